@@ -2,7 +2,7 @@ import { defineConfig } from 'oxlint'
 import { floors, mayImport } from './lint/boundaries.ts'
 
 export default defineConfig({
-  jsPlugins: ['./lint/press.ts'],
+  jsPlugins: ['./lint/press-rules.ts'],
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {

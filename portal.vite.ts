@@ -92,7 +92,7 @@ function installable(portal: Portal): Plugin {
           })
         const names = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !leftOut.test(file))
         const files = ['/', ...names.map((file) => `/${file}`).toSorted()]
-        const worker = readFileSync(new URL('./packages/shell/worker.js', import.meta.url), 'utf8')
+        const worker = readFileSync(new URL('./packages/shell/service-worker.js', import.meta.url), 'utf8')
         const build = createHash('sha256')
           .update(files.join() + worker)
           .digest('hex')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import pg from 'pg'
-import { signIn, startPress } from './support/press.ts'
+import { signIn, startPress } from './support/press-server.ts'
 import { median, report, round, type Row } from './support/report.ts'
 
 const seconds = 5

@@ -1,6 +1,6 @@
 import { roleByKey, type RoleKey } from '@press/domain'
 import type { Page } from 'playwright'
-import { signedInPage, startPress, type Press } from './support/press.ts'
+import { signedInPage, startPress, type Press } from './support/press-server.ts'
 import { median, percentile, report, round, type Row } from './support/report.ts'
 
 /** The demo press has about 60 titles; so many times over there are about this many cards. */

@@ -3,7 +3,7 @@ import { roleByKey } from '@press/domain'
 import pg from 'pg'
 import type { Page } from 'playwright'
 import { grown } from './support/growth.ts'
-import { signedInPage, signIn, startPress, type Press } from './support/press.ts'
+import { signedInPage, signIn, startPress, type Press } from './support/press-server.ts'
 import { median, percentile, report, round, type Row } from './support/report.ts'
 
 /** Messages of a press; both have as many conversations. */

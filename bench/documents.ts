@@ -1,5 +1,5 @@
-import { billed, callerOf, offerOf, type Caller } from './support/caller.ts'
-import { startPress, type Press } from './support/press.ts'
+import { billed, callerOf, offerOf, type Caller } from './support/api-client.ts'
+import { startPress, type Press } from './support/press-server.ts'
 import { median, percentile, report, round, type Row } from './support/report.ts'
 
 const lines = [1, 10, 60]

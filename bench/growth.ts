@@ -1,6 +1,6 @@
 import type { RoleKey } from '@press/domain'
 import { grown } from './support/growth.ts'
-import { signIn, startPress, type Press } from './support/press.ts'
+import { signIn, startPress, type Press } from './support/press-server.ts'
 import { report, type Row } from './support/report.ts'
 
 /** A press of some sixty titles, and one of ten thousand that has as many in work: what grows with the years is what was delivered. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { roleByKey } from '@press/domain'
-import { signedInPage, signIn, startPress, type Press } from './support/press.ts'
+import { signedInPage, signIn, startPress, type Press } from './support/press-server.ts'
 import { percentile, report, round, type Row } from './support/report.ts'
 
 const connections = 2000

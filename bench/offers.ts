@@ -1,5 +1,5 @@
 import { grown, type Sized } from './support/growth.ts'
-import { signIn, startPress } from './support/press.ts'
+import { signIn, startPress } from './support/press-server.ts'
 import { report } from './support/report.ts'
 
 /** The demo press has eighty offers. */

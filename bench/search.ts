@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { grown, type Sized } from './support/growth.ts'
-import { signIn, startPress, type Press } from './support/press.ts'
+import { signIn, startPress, type Press } from './support/press-server.ts'
 import { report } from './support/report.ts'
 
 /** Beside the demo press's own. `PRESS_BENCH_TINY=1` makes both sizes a hundredth, to see that it runs. */

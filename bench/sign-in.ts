@@ -1,4 +1,4 @@
-import { signIn, startPress } from './support/press.ts'
+import { signIn, startPress } from './support/press-server.ts'
 import { percentile, report, round } from './support/report.ts'
 
 const seconds = 10

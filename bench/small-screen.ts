@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright'
 import { chromium as launchOptions } from '../chromium.ts'
 import { startPeers, type Peers } from './support/peers.ts'
 import { median, report, round, type Row } from './support/report.ts'
-import { weigh } from './support/weigh.ts'
+import { weigh } from './support/transfer-size.ts'
 
 const targets = ['ours', 'mantine', 'mui', 'radix', 'antd'] as const
 type Target = (typeof targets)[number]

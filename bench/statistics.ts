@@ -1,4 +1,4 @@
-import { signIn, type Press } from './support/press.ts'
+import { signIn, type Press } from './support/press-server.ts'
 import { percentile, report, round, type Row } from './support/report.ts'
 import { pressOfYears } from './support/years.ts'
 

@@ -3,7 +3,7 @@ import { chromium as launchOptions } from '../chromium.ts'
 import { columns, offers, query, type Offer, type OfferColumn } from './peers/table/rows.ts'
 import { startPeers, type Peers } from './support/peers.ts'
 import { median, report, round, type Row } from './support/report.ts'
-import { weigh } from './support/weigh.ts'
+import { weigh } from './support/transfer-size.ts'
 
 const cell = (column: OfferColumn['key']) => `th:nth-child(${columns.findIndex(({ key }) => key === column) + 2})`
 

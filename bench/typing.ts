@@ -1,8 +1,8 @@
 import { roleByKey } from '@press/domain'
 import { chromium, type Locator, type Page } from 'playwright'
 import { chromium as launchOptions } from '../chromium.ts'
-import { callerOf, offerOf } from './support/caller.ts'
-import { startPress, type Press } from './support/press.ts'
+import { callerOf, offerOf } from './support/api-client.ts'
+import { startPress, type Press } from './support/press-server.ts'
 import { median, percentile, report, round, type Row } from './support/report.ts'
 
 /** Milliseconds between two keys: a quick typist. */

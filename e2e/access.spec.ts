@@ -1,10 +1,10 @@
 import { roleByKey, roles, type RoleKey } from '@press/domain'
 import { expect } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
-import { followEntry } from './support/menu.ts'
-import { enter, signedIn, signIn, textsIn, visit } from './support/people.ts'
+import { followEntry } from './support/navigation.ts'
+import { enter, signedIn, signIn, textsIn, visit } from './support/browsers.ts'
 import { settled } from './support/settled.ts'
-import { failures } from './support/watch.ts'
+import { failures } from './support/page-failures.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

@@ -1,13 +1,13 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { documentInput, documentSlot, lookOver, attach } from './support/application.ts'
 import { clientOf } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
-import { enter, signedIn, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
 import { acceptRest, askAgain, reviewed, sendDecision } from './support/review.ts'
-import { sentApplication } from './support/scenes.ts'
+import { sentApplication } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { priceLists, type RoleKey } from '@press/domain'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { inDays, isoInDays } from './support/dates.ts'
 import { expectFits } from './support/fits.ts'
-import { goUnderMore } from './support/menu.ts'
-import { enter, signedIn, textsIn } from './support/people.ts'
-import { expectSaid } from './support/said.ts'
+import { goUnderMore } from './support/navigation.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { expectSaid } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

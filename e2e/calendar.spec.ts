@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { enter, signedIn, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

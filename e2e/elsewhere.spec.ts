@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
-import { signedIn, textsIn, visit } from './support/people.ts'
+import { signedIn, textsIn, visit } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

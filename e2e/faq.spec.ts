@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { signedIn, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

@@ -1,8 +1,8 @@
 import { roleByKey, type Portal, type RoleKey } from '@press/domain'
 import { expect } from '@playwright/test'
-import { weigh } from '../bench/support/weigh.ts'
+import { weigh } from '../bench/support/transfer-size.ts'
 import { portalUrl } from './support/addresses.ts'
-import { signIn, textsIn, visit } from './support/people.ts'
+import { signIn, textsIn, visit } from './support/browsers.ts'
 import { settled } from './support/settled.ts'
 import { test } from './support/test.ts'
 

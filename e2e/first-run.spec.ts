@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import type { SetupStep } from '@press/domain'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { expectFits } from './support/fits.ts'
 import { newPassword, opensSetup, resetLinkIn, setupLink } from './support/joins.ts'
 import { lettersTo } from './support/mail.ts'
-import { textsIn, visit } from './support/people.ts'
+import { textsIn, visit } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

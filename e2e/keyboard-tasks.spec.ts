@@ -4,8 +4,8 @@ import { boardPath, cardIn } from './support/board.ts'
 import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
 import { pressOn, pressTo, tabTo, write } from './support/keyboard.ts'
-import { enter, signedIn, textsIn } from './support/people.ts'
-import { approvedLayout, cardAt, offeredLayout, sentApplication } from './support/scenes.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { approvedLayout, cardAt, offeredLayout, sentApplication } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 /* The main task of each role, done by keys alone: nothing here clicks, taps, hovers or fills a field by itself. */

@@ -5,8 +5,8 @@ import { cardIn, columnOf } from './support/board.ts'
 import { emailOf, password } from './support/client.ts'
 import { files } from './support/files.ts'
 import { pressOn, pressTo, tabTo, write } from './support/keyboard.ts'
-import { enter, signedIn, textsIn, visit } from './support/people.ts'
-import { cardAt } from './support/scenes.ts'
+import { enter, signedIn, textsIn, visit } from './support/browsers.ts'
+import { cardAt } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf, emailOf } from './support/client.ts'
 import { expectFits } from './support/fits.ts'
 import { expectLetter, lettersTo } from './support/mail.ts'
-import { signedIn, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

@@ -2,9 +2,9 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { titleField } from './support/application.ts'
 import { clientOf } from './support/client.ts'
-import { openLine } from './support/line.ts'
-import { enter, textsIn } from './support/people.ts'
-import { sentApplication } from './support/scenes.ts'
+import { openLine } from './support/proxy.ts'
+import { enter, textsIn } from './support/browsers.ts'
+import { sentApplication } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { port, portalUrl } from './support/addresses.ts'
 import { lettersTo } from './support/mail.ts'
-import { textsIn, visit } from './support/people.ts'
-import { expectSaid } from './support/said.ts'
-import { turnOnTotp } from './support/secondFactor.ts'
+import { textsIn, visit } from './support/browsers.ts'
+import { expectSaid } from './support/announcements.ts'
+import { turnOnTotp } from './support/second-factor.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

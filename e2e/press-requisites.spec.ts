@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { inDatabase } from './support/database.ts'
 import { lettersTo } from './support/mail.ts'
-import { signedIn, textsIn, visit } from './support/people.ts'
+import { signedIn, textsIn, visit } from './support/browsers.ts'
 import { enterRequisites } from './support/requisites.ts'
-import { expectSaid } from './support/said.ts'
+import { expectSaid } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { signedIn, textsIn } from './support/people.ts'
-import { expectSaid } from './support/said.ts'
-import { savedBy } from './support/saved.ts'
+import { signedIn, textsIn } from './support/browsers.ts'
+import { expectSaid } from './support/announcements.ts'
+import { savedBy } from './support/downloads.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

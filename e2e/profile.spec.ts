@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { newestConsent } from '@press/domain'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { lettersTo } from './support/mail.ts'
-import { signedIn, textsIn, visit } from './support/people.ts'
-import { expectSaid } from './support/said.ts'
-import { turnOnTotp } from './support/secondFactor.ts'
+import { signedIn, textsIn, visit } from './support/browsers.ts'
+import { expectSaid } from './support/announcements.ts'
+import { turnOnTotp } from './support/second-factor.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

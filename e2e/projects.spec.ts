@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
 import { expectFits } from './support/fits.ts'
 import { readPdf } from './support/pdf.ts'
-import { savedBy } from './support/saved.ts'
-import { enter, signedIn, textsIn } from './support/people.ts'
+import { savedBy } from './support/downloads.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
 import { approve, createAndStart, giveLayout, handIn, layoutOf, takeLayout } from './support/project.ts'
-import { cardAt } from './support/scenes.ts'
+import { cardAt } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { quarterName, quartersBefore, royaltyDue } from '@press/domain'
 import { formatDate, paperSum } from '@press/i18n/node'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { readPdf } from './support/pdf.ts'
-import { enter, signedIn, textsIn } from './support/people.ts'
-import { savedBy } from './support/saved.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { savedBy } from './support/downloads.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

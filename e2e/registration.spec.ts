@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { lettersTo } from './support/mail.ts'
-import { textsIn, visit } from './support/people.ts'
+import { textsIn, visit } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { clientOf } from './support/client.ts'
-import { enter, textsIn } from './support/people.ts'
-import { cardAt } from './support/scenes.ts'
+import { enter, textsIn } from './support/browsers.ts'
+import { cardAt } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const ru = textsIn('ru')

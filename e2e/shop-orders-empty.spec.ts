@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { colleague, firstSupervisor } from './support/joins.ts'
-import { textsIn, visit } from './support/people.ts'
+import { textsIn, visit } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { expectFits } from './support/fits.ts'
-import { signedIn, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/browsers.ts'
 import { settled } from './support/settled.ts'
 import { test } from './support/test.ts'
 

@@ -1,10 +1,10 @@
 import { limits } from '@press/domain'
 import { expect } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { signedIn, textsIn } from './support/people.ts'
-import { cardAt } from './support/scenes.ts'
+import { signedIn, textsIn } from './support/browsers.ts'
+import { cardAt } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

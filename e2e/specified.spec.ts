@@ -1,13 +1,13 @@
 import { roleByKey, type RoleKey } from '@press/domain'
 import { expect, type Page } from '@playwright/test'
 import { specified } from '../packages/shell/test/specified.ts'
-import { violationsIn } from './support/accessible.ts'
+import { violationsIn } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { signedIn, textsIn, visit } from './support/people.ts'
+import { signedIn, textsIn, visit } from './support/browsers.ts'
 import { settled } from './support/settled.ts'
 import { test } from './support/test.ts'
-import { failures } from './support/watch.ts'
+import { failures } from './support/page-failures.ts'
 
 const t = textsIn('ru')
 

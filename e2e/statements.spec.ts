@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, textsIn } from './support/browsers.ts'
 import { statementOf, takeStatement } from './support/statements.ts'
 import { test } from './support/test.ts'
 

@@ -1,13 +1,13 @@
 import { periodOf, roleByKey } from '@press/domain'
 import { expect } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { expectFits } from './support/fits.ts'
-import { enter, signedIn, textsIn } from './support/people.ts'
-import { expectSaid } from './support/said.ts'
-import { savedBy } from './support/saved.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { expectSaid } from './support/announcements.ts'
+import { savedBy } from './support/downloads.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { enter, signedIn, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
 import { receive } from './support/receive.ts'
-import { savedBy } from './support/saved.ts'
-import { cardAt } from './support/scenes.ts'
+import { savedBy } from './support/downloads.ts'
+import { cardAt } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { expectLetter } from './support/mail.ts'
-import { enter, signedIn, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { enter, textsIn } from './support/people.ts'
+import { enter, textsIn } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

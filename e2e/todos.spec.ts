@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { expectFits } from './support/fits.ts'
-import { signedIn, textsIn } from './support/people.ts'
-import { expectSaid } from './support/said.ts'
+import { signedIn, textsIn } from './support/browsers.ts'
+import { expectSaid } from './support/announcements.ts'
 import { settled } from './support/settled.ts'
 import { test } from './support/test.ts'
 

@@ -1,12 +1,12 @@
 import { ratingCriteria } from '@press/domain'
 import { expect } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { expectFits } from './support/fits.ts'
 import { documentOf } from './support/pdf.ts'
-import { enter, signedIn, textsIn, visit } from './support/people.ts'
-import { expectSaid } from './support/said.ts'
-import { cardAt } from './support/scenes.ts'
+import { enter, signedIn, textsIn, visit } from './support/browsers.ts'
+import { expectSaid } from './support/announcements.ts'
+import { cardAt } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

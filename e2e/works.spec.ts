@@ -1,11 +1,11 @@
 import { ratingCriteria } from '@press/domain'
 import { expect } from '@playwright/test'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { enter, signedIn, textsIn } from './support/people.ts'
-import { expectSaid } from './support/said.ts'
-import { handedInLayout, offeredLayout } from './support/scenes.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { expectSaid } from './support/announcements.ts'
+import { handedInLayout, offeredLayout } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')

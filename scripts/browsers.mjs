@@ -1,6 +1,6 @@
 // The browsers that tests drive, and faketime, which gives them another date: Debian's, installed where they are missing.
 import { existsSync } from 'node:fs'
-import { run } from './processes.mjs'
+import { run } from './child-processes.mjs'
 
 const programs = {
   chromium: { setting: 'PRESS_CHROMIUM', program: '/usr/bin/chromium', packages: ['chromium'] },

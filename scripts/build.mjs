@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { bin, pnpm, root, run } from './processes.mjs'
+import { bin, pnpm, root, run } from './child-processes.mjs'
 
 /** Changes whenever a file of these folders does: what was built from the same files need not be built again. */
 function stampOf(folders) {

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './processes.mjs'
+import { root } from './child-processes.mjs'
 import { checkOut } from './worktree.mjs'
 
 /** `from` stands once in the file and becomes `to`. `run` is a step of `npm test` with a filter; its last screen has to contain `named`. */
@@ -43,7 +43,7 @@ const mutants = [
   },
   {
     of: 'a live event',
-    file: 'packages/server/src/events/record.ts',
+    file: 'packages/server/src/events/record-event.ts',
     from: '  await tx.execute(sql`select pg_notify(${eventChannel}, ${String(row.id)})`)\n',
     to: '',
     run: 'unit=server/test/live',
@@ -59,11 +59,11 @@ const mutants = [
   },
   {
     of: 'a document',
-    file: 'packages/server/src/features/offers/papers/invoice.ts',
+    file: 'packages/server/src/features/offers/documents/invoice.ts',
     from: 'stack: [totals(paper.totals), ...ending(paper)]',
     to: 'stack: ending(paper)',
     run: 'unit=features/offerPapers',
-    named: 'offerPapers.test.ts',
+    named: 'offer-documents.test.ts',
   },
   {
     of: 'a migration',

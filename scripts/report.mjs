@@ -1,7 +1,7 @@
 // What the JSON reports of Vitest and Playwright say, and the last screen of `npm test`.
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, relative } from 'node:path'
-import { root } from './processes.mjs'
+import { root } from './child-processes.mjs'
 
 /** The last screen fits into a terminal: no more lines than this, whatever fails. */
 const maxLines = 60

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { install } from './browsers.mjs'
 import { buildPortals, buildStories, buildStorybook } from './build.mjs'
-import { bin, pnpm, root, run, runStep, tool } from './processes.mjs'
+import { bin, pnpm, root, run, runStep, tool } from './child-processes.mjs'
 import { lastScreen, endOfLog, readPlaywright, readVitest } from './report.mjs'
 
 const folder = join(root, '.cache', 'report')

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { bin, root } from './processes.mjs'
+import { bin, root } from './child-processes.mjs'
 
 const run = (cwd, command, ...args) => execFileSync(command, args, { cwd, stdio: 'inherit' })
 
@@ -10,5 +10,5 @@ export function checkOut(tree, revision) {
   if (existsSync(tree)) run(tree, 'git', 'checkout', '--quiet', '--force', '--detach', commit)
   else run(root, 'git', 'worktree', 'add', '--force', '--detach', tree, commit)
   run(tree, join(bin, 'pnpm'), 'install', '--frozen-lockfile', '--reporter=silent')
-  run(tree, process.execPath, 'packages/ui/generate.mjs')
+  run(tree, process.execPath, 'packages/ui/generate-sources.mjs')
 }

@@ -8,7 +8,7 @@ import { everything } from '../everything.ts'
  */
 export default defineConfig({
   testDir: '.',
-  globalSetup: './support/built.ts',
+  globalSetup: './support/global-setup.ts',
   outputDir: '../.cache/visual',
   grepInvert: everything ? [] : /@all/,
   fullyParallel: true,

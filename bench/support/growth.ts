@@ -1,4 +1,4 @@
-import type { Press } from './press.ts'
+import type { Press } from './press-server.ts'
 import { percentile, round, type Row } from './report.ts'
 
 const seconds = 4

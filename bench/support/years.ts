@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stageKeys } from '@press/domain'
 import pg from 'pg'
-import { startPress, type Press } from './press.ts'
+import { startPress, type Press } from './press-server.ts'
 
 /** Times the demo press's some sixty titles, so that ten years have fifty thousand. */
 const scale = 835

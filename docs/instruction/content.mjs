@@ -109,7 +109,7 @@ export const instruction = {
       {
         role: 'partner',
         path: 'kanban',
-        made: ['portals/partner/src/kanban'],
+        made: ['portals/partner/src/boards'],
         ru: [
           'Смотрите, где ваш заказ',
           'Доска показывает, какие заказы у отдела продаж, в печати, на складе и доставлены. Когда книги пришли, подтвердите получение или напишите, чего не хватает.',
@@ -126,7 +126,7 @@ export const instruction = {
       {
         role: 'partner',
         path: 'organization',
-        made: ['portals/partner/src/organization'],
+        made: ['portals/partner/src/organizations'],
         ru: [
           'Проверьте реквизиты',
           'Из реквизитов организации печатаются счета и договоры. Исправьте их здесь: новые бумаги выйдут уже с ними.',
@@ -169,7 +169,7 @@ export const instruction = {
       {
         role: 'initiator',
         path: 'kanban',
-        made: ['portals/staff/src/kanban', 'packages/ui/src/press/tech-cards/KanbanBoard'],
+        made: ['portals/staff/src/boards', 'packages/ui/src/press/tech-cards/KanbanBoard'],
         ru: [
           'Ведите книгу по доске',
           'Перетащите карточку, или поднимите её пробелом и ведите стрелками, или выберите столбец в меню карточки. Куда ваша роль перемещать не может, доска скажет сразу. Знак ? показывает все клавиши.',
@@ -203,7 +203,7 @@ export const instruction = {
       {
         role: 'pm',
         path: 'home',
-        made: ['portals/staff/src/home', 'packages/ui/src/press/tech-cards/QueueList'],
+        made: ['portals/staff/src/home', 'packages/ui/src/press/queue/QueueList'],
         ru: [
           'Начните с очереди',
           'На главной странице стоит то, что ждёт вас: просроченное сверху, рядом дни на этапе. Шаг делается прямо из строки.',
@@ -288,7 +288,7 @@ export const instruction = {
       {
         role: 'typography',
         path: 'home',
-        made: ['portals/staff/src/home', 'packages/ui/src/press/tech-cards/PrintPlan'],
+        made: ['portals/staff/src/home', 'packages/ui/src/press/print-plan'],
         ru: [
           'Печатайте по плану',
           'План стоит в порядке обещанных дней. Начните тираж из строки; этап завершает форма печати: доску типография не двигает.',

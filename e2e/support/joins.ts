@@ -4,9 +4,9 @@ import type { RoleKey } from '@press/domain'
 import { dataDir, portalUrl } from './addresses.ts'
 import { clientWith, type Client } from './client.ts'
 import { lettersTo } from './mail.ts'
-import { command, printedBy } from './ownPress.ts'
-import { textsIn, visit } from './people.ts'
-import { expectSaid } from './said.ts'
+import { command, printedBy } from './isolated-server.ts'
+import { textsIn, visit } from './browsers.ts'
+import { expectSaid } from './announcements.ts'
 
 const t = textsIn('ru')
 const staff = portalUrl('staff')

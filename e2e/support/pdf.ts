@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import type { Locale, Translator } from '@press/i18n/node'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { savedBy } from './saved.ts'
+import { expectAccessible } from './accessibility.ts'
+import { savedBy } from './downloads.ts'
 
 type Unpdf = {
   getDocumentProxy: (content: Uint8Array) => Promise<object>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
-import { textsIn } from './people.ts'
+import { textsIn } from './browsers.ts'
 
 const t = textsIn('ru')
 

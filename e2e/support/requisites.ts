@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible } from './accessibility.ts'
 import { portalUrl } from './addresses.ts'
-import { textsIn } from './people.ts'
-import { expectSaid } from './said.ts'
+import { textsIn } from './browsers.ts'
+import { expectSaid } from './announcements.ts'
 
 const t = textsIn('ru')
 

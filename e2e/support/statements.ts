@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
 import { inDays } from './dates.ts'
-import { textsIn } from './people.ts'
+import { textsIn } from './browsers.ts'
 
 const t = textsIn('ru')
 

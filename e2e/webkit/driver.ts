@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Readable } from 'node:stream'
-import { endWithUs } from '../../packages/server/test/guard.ts'
+import { endWithUs } from '../../packages/server/test/exit-watcher.ts'
 
 const program = process.env['PRESS_WEBKIT'] ?? '/usr/bin/WebKitWebDriver'
 

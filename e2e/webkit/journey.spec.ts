@@ -2,7 +2,7 @@ import type { StageKey } from '@press/domain'
 import { writeFileSync } from 'node:fs'
 import { inDays } from '../support/dates.ts'
 import { files } from '../support/files.ts'
-import { textsIn } from '../support/people.ts'
+import { textsIn } from '../support/browsers.ts'
 import type { Sought } from './page.ts'
 import { test } from './test.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { portalUrl } from '../support/addresses.ts'
-import { textsIn } from '../support/people.ts'
+import { textsIn } from '../support/browsers.ts'
 import type { Sought } from './page.ts'
 import { test } from './test.ts'
 

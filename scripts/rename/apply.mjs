@@ -86,8 +86,8 @@ if (values.part === 'files') {
         ...Object.fromEntries(plan),
       }),
     )
-    if (existsSync(join(root, 'packages/ui/generate.mjs')))
-      execFileSync(process.execPath, ['packages/ui/generate.mjs'], { cwd: root, stdio: 'inherit' })
+    if (existsSync(join(root, 'packages/ui/generate-sources.mjs')))
+      execFileSync(process.execPath, ['packages/ui/generate-sources.mjs'], { cwd: root, stdio: 'inherit' })
     else execFileSync(process.execPath, ['packages/ui/generate-sources.mjs'], { cwd: root, stdio: 'inherit' })
   }
   console.log(`${plan.size} files move, ${written} files change`)

@@ -116,7 +116,7 @@ export function moveFiles(root, plan, all, report, dry) {
     const [goal] = goals
     if (goals.size === 1 && goal !== folder && held.every((path) => plan.has(path))) mentions.set(folder, () => goal)
   }
-  // `people/personalData.ts`: the path inside `src`, where only one package has it.
+  // `profile/personal-data.ts`: the path inside `src`, where only one package has it.
   const inside = (path) => /\/src\/(.+\/.+)$/.exec(path)?.[1]
   const insides = Map.groupBy(all, inside)
   const suffixes = new Map()
@@ -213,7 +213,7 @@ export function moveFiles(root, plan, all, report, dry) {
     if (mention) after = after.replace(mention, (text) => mentions.get(text)())
     // Programs that a test finds by name, and the tests that the runner starts first.
     const named = path.startsWith('packages/server/test/')
-      ? basename(path) === 'longestFirst.ts'
+      ? basename(path) === 'longest-first.ts'
         ? tests
         : programs
       : undefined

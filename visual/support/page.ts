@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readable } from './stack.ts'
+import { readable } from './source-stack.ts'
 import type { Story } from './stories.ts'
 
 /** As much of Storybook's preview as is asked here. */

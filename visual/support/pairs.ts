@@ -1,5 +1,5 @@
 import { token } from '../../packages/ui/src/themes/contrast.ts'
-import { contrastPairs } from '../../packages/ui/src/themes/contrastPairs.ts'
+import { contrastPairs } from '../../packages/ui/src/themes/contrast-pairs.ts'
 import { light } from '../../packages/ui/src/themes/light.ts'
 
 /** A colour of a theme as the browser writes it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RoleKey } from '@press/domain'
-import type { DemoSessions } from '../../../packages/server/test/demoSessions.ts'
+import type { DemoSessions } from '../../../packages/server/test/demo-sessions.ts'
 import { folder } from '../addresses.ts'
 
 /** Written once per run by farm/template.ts, read by every worker. */

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { startFarm, type Farm } from './farm.ts'
-import { ownPress } from '../ownPress.ts'
+import { ownPress } from '../isolated-server.ts'
 
 interface PressOptions {
   /**

@@ -3,7 +3,7 @@ import { cache, serialize, subscribeCallback, SWRGlobalState } from 'swr/_intern
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { act, read, saveFile } from './act.ts'
 import { changed } from './cache.ts'
-import { serveEach } from './testServer.ts'
+import { serveEach } from './test-server.ts'
 
 /** The mounted readings, by name, that SWR has refetched since the test began. */
 let refetched: string[]

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from './errors.ts'
 import { api, call } from './http.ts'
 import { session } from './session.ts'
-import { serveEach } from './testServer.ts'
+import { serveEach } from './test-server.ts'
 
 /** What the server does with the next requests, in turn; the last goes on. */
 let answers: RequestListener[]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { read } from './act.ts'
-import { merged, type Thread } from './chatThread.ts'
+import { merged, type Thread } from './chat-thread.ts'
 import { useCall } from './useCall.ts'
 
 /** The messages of a conversation: the last ones as they are written, earlier ones on demand. */

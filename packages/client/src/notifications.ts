@@ -1,6 +1,6 @@
 import type { Notification } from '@press/contract'
 import { call } from './http.ts'
-import { reportMistake } from './problems.ts'
+import { reportMistake } from './bug-reports.ts'
 import { useCall } from './useCall.ts'
 
 /** The person's notifications; marking one as read is optimistic and rolls back when the server refuses. */

@@ -6,7 +6,7 @@ import type {
 import { act } from './act.ts'
 import { call } from './http.ts'
 import { session } from './session.ts'
-import { PasskeyError } from './passkeySupport.ts'
+import { PasskeyError } from './passkey-support.ts'
 
 /** Loaded on demand: most people sign in otherwise. */
 const browser = () => import('@simplewebauthn/browser')

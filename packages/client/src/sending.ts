@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useConnection } from './live.ts'
+import { useConnection } from './live-channel.ts'
 import { once } from './once.ts'
 import { useSession } from './session.ts'
 import { storage } from './storage.ts'

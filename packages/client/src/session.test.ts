@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from './session.ts'
-import { countUnsent } from './unsent.ts'
+import { countUnsent } from './unsaved-texts.ts'
 
 const place = (kept: Map<string, string>) => ({
   get length() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isNetworkError } from './errors.ts'
 import { call } from './http.ts'
-import { live } from './live.ts'
-import { reportMistake } from './problems.ts'
+import { live } from './live-channel.ts'
+import { reportMistake } from './bug-reports.ts'
 
 /** Interval (ms) between two typing signals, and the time (ms) after which somebody without a signal has stopped typing. */
 const signalIntervalMs = 3_000

@@ -2,7 +2,7 @@ import { refreshAfter } from './act.ts'
 import type { ActingName, AnswerOf, Progress, QueryOf } from '@press/contract'
 import type { FilePurposeKey, StoredFile } from '@press/domain'
 import { NetworkError } from './errors.ts'
-import { readEvents } from './eventStream.ts'
+import { readEvents } from './event-stream.ts'
 import { headers, refusal, urlOf, type CallOptions, type HearChanges } from './http.ts'
 
 type TableImport = `POST /api/${'books' | 'organizations' | 'shop-orders' | 'users'}/import`

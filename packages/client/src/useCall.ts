@@ -1,7 +1,7 @@
 import type { AnswerOf, CallName, ReadingName } from '@press/contract'
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { call, type CallOptions } from './http.ts'
-import { markReceived } from './received.ts'
+import { markReceived } from './received-at.ts'
 
 /** Cache key of a call: its name and its options. */
 type CallCacheKey<Name extends CallName = CallName> = readonly [Name, CallOptions<Name>]

@@ -1,8 +1,8 @@
 import { moneyKinds, turnoverKinds } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, listQuery, moment, version } from './common.ts'
-import { count } from './tech-card-shapes.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, listQuery, moment, version } from './common-schemas.ts'
+import { count } from './tech-card-schemas.ts'
 
 /** In tiyn. */
 const sum = z.number().int()

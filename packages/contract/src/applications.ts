@@ -19,10 +19,10 @@ import {
   round,
   sentLetter,
   teamMember,
-} from './application-shapes.ts'
-import { calls, may } from './call.ts'
-import { id, idParams, listQuery, madeAgainst } from './common.ts'
-import { activeUser } from './people.ts'
+} from './application-schemas.ts'
+import { calls, may } from './define-calls.ts'
+import { id, idParams, listQuery, madeAgainst } from './common-schemas.ts'
+import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
 export {
@@ -45,7 +45,7 @@ export {
   type ApplicationBody,
   type ApplicationDraft,
   type DraftBody,
-} from './application-shapes.ts'
+} from './application-schemas.ts'
 
 const files = Object.fromEntries(applicationDocumentKeys.map((key) => [key, 'document'])) as Record<
   ApplicationDocument,

@@ -7,10 +7,10 @@ import {
   type CatalogueBook,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { id, idParams, listQuery, moment, version } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { id, idParams, listQuery, moment, version } from './common-schemas.ts'
 import { bookFormat } from './materials.ts'
-import { count } from './tech-card-shapes.ts'
+import { count } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 export const book = schemaFor<CatalogueBook>()(

@@ -10,11 +10,11 @@ import {
   type WrittenPriceList,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common-schemas.ts'
 import { binding, bookFormat, paper } from './materials.ts'
-import { activeUser } from './people.ts'
-import { count } from './tech-card-shapes.ts'
+import { activeUser } from './profile.ts'
+import { count } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** Tiyn; what is too much or overlaps the domain says, field by field. */

@@ -8,11 +8,11 @@ import {
   type QuotedMessage,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { id, idParams, line, moment } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { id, idParams, line, moment } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
-import { activeUser } from './people.ts'
-import { cardRemark } from './tech-card-shapes.ts'
+import { activeUser } from './profile.ts'
+import { cardRemark } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** `active` is somebody who is there now (spec §3). */

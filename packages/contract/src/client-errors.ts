@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { calls } from './call.ts'
+import { calls } from './define-calls.ts'
 
 /** Text of which the beginning is enough: what is longer is cut and not refused, as nobody would read the refusal. */
 const beginning = (length: number) => z.string().overwrite((text) => text.slice(0, length))

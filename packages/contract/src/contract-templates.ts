@@ -1,7 +1,7 @@
 import { contractKindKeys, templateLimits, type ContractKind, type TemplateVersion } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { line, madeAgainst, moment } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { line, madeAgainst, moment } from './common-schemas.ts'
 import { pressSide } from './press.ts'
 import { schemaFor } from './schema-for.ts'
 

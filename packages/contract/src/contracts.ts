@@ -20,12 +20,12 @@ import {
   type ContractSignature,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
+import { calls, may } from './define-calls.ts'
 import { contractKind, contractTemplate, templateVersion } from './contract-templates.ts'
-import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
+import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
 import { pressSide } from './press.ts'
-import { count } from './tech-card-shapes.ts'
+import { count } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 const kind = contractKind

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { idParams } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { idParams } from './common-schemas.ts'
 
 /** What is printed of a tech card: the card itself, the sheet that goes with a signal copy, the imprint line for the book. */
 export const cardDocuments = ['passport', 'signal-copy', 'imprint'] as const

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './call.ts'
-import { id, idParams } from './common.ts'
+import { calls } from './define-calls.ts'
+import { id, idParams } from './common-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 export const fileInfo = schemaFor<StoredFile>()(

@@ -1,7 +1,7 @@
 import { failedJobStates, jobKinds } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { id, idParams, moment } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { id, idParams, moment } from './common-schemas.ts'
 
 const failedJob = z.object({
   id,

@@ -1,7 +1,7 @@
 import { liveResources } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './call.ts'
-import { id, moment } from './common.ts'
+import { calls } from './define-calls.ts'
+import { id, moment } from './common-schemas.ts'
 
 const resource = z.enum(liveResources)
 

@@ -1,6 +1,6 @@
 import { bindingCovers, bindingSpec, formatSpec, materialKinds, materialLimits, paperSpec } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
+import { calls, may } from './define-calls.ts'
 
 /** A key of one of the press's lists; one that the list has not is refused as no choice of it. */
 const keyOf = (isKnown: (key: string) => boolean, list: string) =>

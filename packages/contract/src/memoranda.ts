@@ -1,9 +1,9 @@
 import { limits, memorandumStates, type Memorandum } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, line, listQuery, madeAgainst, version } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, line, listQuery, madeAgainst, version } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
-import { count } from './tech-card-shapes.ts'
+import { count } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** What its form says. Without `signed_on` it is not signed by both sides yet, without `ends_on` it holds until it is ended. */

@@ -1,6 +1,6 @@
 import { menuIcons } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './call.ts'
+import { calls } from './define-calls.ts'
 
 const entry = z.object({
   key: z.string(),

@@ -1,8 +1,8 @@
 import { mergedRows, mergeKinds } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { id, idParams, moment } from './common.ts'
-import { count } from './tech-card-shapes.ts'
+import { calls, may } from './define-calls.ts'
+import { id, idParams, moment } from './common-schemas.ts'
+import { count } from './tech-card-schemas.ts'
 
 /** What a merge moves, by kind of rows. */
 const moves = z.array(

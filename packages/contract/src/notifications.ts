@@ -7,8 +7,8 @@ import {
   type NotificationSettingsRow,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './call.ts'
-import { day, id, idParams, moment } from './common.ts'
+import { calls } from './define-calls.ts'
+import { day, id, idParams, moment } from './common-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 const topic = z.enum(noticeTopicKeys as [NoticeTopic, ...NoticeTopic[]])

@@ -1,10 +1,10 @@
 import { offerStatuses } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day } from './common.ts'
-import { offerRow } from './offer-shapes.ts'
-import { daySpan, movesOfDays, standsNow, statusMove } from './past-boards.ts'
-import { count } from './tech-card-shapes.ts'
+import { calls, may } from './define-calls.ts'
+import { day } from './common-schemas.ts'
+import { offerRow } from './offer-schemas.ts'
+import { daySpan, movesOfDays, standsNow, statusMove } from './board-history.ts'
+import { count } from './tech-card-schemas.ts'
 
 const offerBoard = z.enum(['partner', 'smart']).default('partner')
 

@@ -1,9 +1,9 @@
 import { offerFlags, offerPapers, offerStatuses, turnoverKinds } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { id, idParams, moment } from './common.ts'
-import { documentFile, offerVersion, sum } from './offer-shapes.ts'
-import { count } from './tech-card-shapes.ts'
+import { calls, may } from './define-calls.ts'
+import { id, idParams, moment } from './common-schemas.ts'
+import { documentFile, offerVersion, sum } from './offer-schemas.ts'
+import { count } from './tech-card-schemas.ts'
 
 /** What can happen to an offer, as its log names it. */
 export const offerEvents = [

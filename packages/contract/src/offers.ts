@@ -11,18 +11,18 @@ import {
 } from '@press/domain'
 import { z } from 'zod'
 import { bookParams } from './calculator.ts'
-import { calls, may } from './call.ts'
-import { day, id, idParams, line, listQuery, madeAgainst } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, line, listQuery, madeAgainst } from './common-schemas.ts'
 import { offerBoardCalls } from './offer-boards.ts'
 import { offerHistoryCalls } from './offer-history.ts'
-import { offerPaperCalls } from './offer-papers.ts'
-import { answer, instalment, items, offerBody, offerRow, parties, sum } from './offer-shapes.ts'
+import { offerPaperCalls } from './offer-documents.ts'
+import { answer, instalment, items, offerBody, offerRow, parties, sum } from './offer-schemas.ts'
 import { pressAccounts } from './press.ts'
-import { count } from './tech-card-shapes.ts'
+import { count } from './tech-card-schemas.ts'
 
 export { offerEvents, type OfferEvent } from './offer-history.ts'
-export { offerSending, type OfferSending } from './offer-papers.ts'
-export { offer, offerBody, offerItem, offerRow, offerVersionFacts } from './offer-shapes.ts'
+export { offerSending, type OfferSending } from './offer-documents.ts'
+export { offer, offerBody, offerItem, offerRow, offerVersionFacts } from './offer-schemas.ts'
 
 /** A book of an offer that was put into the shop, or taken off. */
 const storeBook = z.object({

@@ -1,9 +1,9 @@
 import { requisiteFields, type Organization } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { id, idParams, line, listQuery, madeAgainst, version } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { id, idParams, line, listQuery, madeAgainst, version } from './common-schemas.ts'
 import { tableImport } from './table-import.ts'
-import { count } from './tech-card-shapes.ts'
+import { count } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 export const organization = schemaFor<Organization>()(

@@ -11,11 +11,11 @@ import {
   type RunUse,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, madeAgainst, moment, version } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, madeAgainst, moment, version } from './common-schemas.ts'
 import { paper } from './materials.ts'
-import { activeUser } from './people.ts'
-import { count } from './tech-card-shapes.ts'
+import { activeUser } from './profile.ts'
+import { count } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 const note = z.string().trim().max(limits.note)

@@ -1,8 +1,8 @@
 import { portals } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './call.ts'
-import { id, idParams, moment } from './common.ts'
-import { activeUser } from './people.ts'
+import { calls } from './define-calls.ts'
+import { id, idParams, moment } from './common-schemas.ts'
+import { activeUser } from './profile.ts'
 
 /** A key that a device keeps for its owner, who unlocks it there: it signs in without a password. */
 export const passkey = z.object({

@@ -15,9 +15,9 @@ import {
   type WithheldLine,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, line, madeAgainst, moment, version } from './common.ts'
-import { activeUser } from './people.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, line, madeAgainst, moment, version } from './common-schemas.ts'
+import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** In tiyn. */

@@ -1,9 +1,9 @@
 import { bookLanguages, limits, printWorkStatuses, type PrintOrder } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, line, listQuery, madeAgainst, version } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, line, listQuery, madeAgainst, version } from './common-schemas.ts'
 import { binding, bookFormat } from './materials.ts'
-import { count } from './tech-card-shapes.ts'
+import { count } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** In tiyn. */

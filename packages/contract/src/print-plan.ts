@@ -10,12 +10,12 @@ import {
   type PrintDayRow,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, moment, version } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, moment, version } from './common-schemas.ts'
 import { binding, bookFormat, paper } from './materials.ts'
 import { paperBalance, paperOrder, paperWait } from './paper.ts'
-import { activeUser } from './people.ts'
-import { count } from './tech-card-shapes.ts'
+import { activeUser } from './profile.ts'
+import { count } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** Of what is written of it; 0 while nothing is. */

@@ -1,8 +1,8 @@
 import { projectGroups, projectStatuses, workResultsMost, workTypes, workTypeStatuses } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { id, idParams, listQuery, madeAgainst } from './common.ts'
-import { activeUser } from './people.ts'
+import { calls, may } from './define-calls.ts'
+import { id, idParams, listQuery, madeAgainst } from './common-schemas.ts'
+import { activeUser } from './profile.ts'
 import {
   myWork,
   note,
@@ -15,8 +15,8 @@ import {
   workFields,
   workResponse,
   workTask,
-} from './project-shapes.ts'
-import { count } from './tech-card-shapes.ts'
+} from './project-schemas.ts'
+import { count } from './tech-card-schemas.ts'
 
 export {
   scores,
@@ -27,7 +27,7 @@ export {
   workResponse,
   myWork,
   type ProjectPrefill,
-} from './project-shapes.ts'
+} from './project-schemas.ts'
 
 const reference = z.object({ projectManagers: z.array(activeUser), workTypes: z.array(z.enum(workTypes)) })
 const answer = z.object({ project })

@@ -9,8 +9,8 @@ import {
   type OtherGroup,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './call.ts'
-import { day, id, moment, version } from './common.ts'
+import { calls } from './define-calls.ts'
+import { day, id, moment, version } from './common-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 export const queueItem = schemaFor<QueueItem>()(

@@ -13,12 +13,12 @@ import {
   type RoyaltyTermsForm,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
 import { accrual, withheldLine } from './payouts.ts'
 import { pressSide } from './press.ts'
-import { count } from './tech-card-shapes.ts'
+import { count } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** In tiyn; below zero where more came back than was sold. */

@@ -1,8 +1,8 @@
 import { removalObstacles, type OpenRow, type OwnRemoval, type RemovalRequest } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, moment } from './common.ts'
-import { activeUser } from './people.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, moment } from './common-schemas.ts'
+import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
 const openRow = schemaFor<OpenRow>()(

@@ -13,9 +13,9 @@ import {
   type FoundGroup,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './call.ts'
-import { day, id, moment } from './common.ts'
-import { activeUser } from './people.ts'
+import { calls } from './define-calls.ts'
+import { day, id, moment } from './common-schemas.ts'
+import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
 const count = z.number().int().nonnegative()

@@ -1,7 +1,7 @@
 import { limits } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './call.ts'
-import { moment } from './common.ts'
+import { calls } from './define-calls.ts'
+import { moment } from './common-schemas.ts'
 import { passkey } from './passkeys.ts'
 
 const done = z.object({ ok: z.literal(true) })

@@ -1,8 +1,8 @@
 import { limits, portals } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './call.ts'
-import { id, idParams, line, moment } from './common.ts'
-import { activeUser } from './people.ts'
+import { calls } from './define-calls.ts'
+import { id, idParams, line, moment } from './common-schemas.ts'
+import { activeUser } from './profile.ts'
 import { secondFactor } from './security.ts'
 
 const email = z.string().trim().toLowerCase().max(254)

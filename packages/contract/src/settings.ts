@@ -17,12 +17,12 @@ import {
   type SettingEntry,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
+import { calls, may } from './define-calls.ts'
 import { deadline } from './calendar.ts'
-import { day, id, idParams, line, madeAgainst, moment, version } from './common.ts'
+import { day, id, idParams, line, madeAgainst, moment, version } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
 import { addedMaterials } from './materials.ts'
-import { activeUser } from './people.ts'
+import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
 const rates = z.array(z.object({ from: day, rate: z.number().min(0).max(100) })).max(settingLimits.rates)

@@ -8,9 +8,9 @@ import {
   type SetupStep,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { line, moment } from './common.ts'
-import { activeUser } from './people.ts'
+import { calls, may } from './define-calls.ts'
+import { line, moment } from './common-schemas.ts'
+import { activeUser } from './profile.ts'
 import { sessionCalls } from './session.ts'
 import { userForm } from './users.ts'
 

@@ -1,10 +1,10 @@
 import { bookLanguages, limits, shopOrderImportFields, shopOrderLimits, shopOrderStatuses } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, line, madeAgainst, moment, version } from './common.ts'
-import { daySpan, movesOfDays, standsNow, statusMove } from './past-boards.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, line, madeAgainst, moment, version } from './common-schemas.ts'
+import { daySpan, movesOfDays, standsNow, statusMove } from './board-history.ts'
 import { tableImport } from './table-import.ts'
-import { count } from './tech-card-shapes.ts'
+import { count } from './tech-card-schemas.ts'
 
 /** A book of an order, as it was bought. */
 const item = z.object({

@@ -7,10 +7,10 @@ import {
   type Publication,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
+import { calls, may } from './define-calls.ts'
 import { fileInfo } from './files.ts'
-import { day, id, idParams, line, moment, version } from './common.ts'
-import { count } from './tech-card-shapes.ts'
+import { day, id, idParams, line, moment, version } from './common-schemas.ts'
+import { count } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** A form has no numbers: an empty field of it is nothing, and not zero. */

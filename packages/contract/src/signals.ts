@@ -8,11 +8,11 @@ import {
   type SignalRound,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, madeAgainst, moment, version } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, madeAgainst, moment, version } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
-import { activeUser } from './people.ts'
-import { techCard } from './tech-card-shapes.ts'
+import { activeUser } from './profile.ts'
+import { techCard } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 const count = z.number().int().nonnegative().max(100_000)

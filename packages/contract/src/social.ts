@@ -1,7 +1,7 @@
 import { limits } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { id, idParams } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { id, idParams } from './common-schemas.ts'
 import { publication } from './shop.ts'
 
 const text = z.string().trim().max(limits.note)

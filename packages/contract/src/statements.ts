@@ -7,9 +7,9 @@ import {
   type StatementLine,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
-import { count } from './tech-card-shapes.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common-schemas.ts'
+import { count } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** Tenge in tiyn. */

@@ -9,11 +9,11 @@ import {
   type StageKey,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, listQuery, moment } from './common.ts'
-import { activeUser } from './people.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, listQuery, moment } from './common-schemas.ts'
+import { activeUser } from './profile.ts'
 import { statisticsPeriodCalls } from './statistics-periods.ts'
-import { count } from './tech-card-shapes.ts'
+import { count } from './tech-card-schemas.ts'
 
 const days = count.nullable()
 /** In tiyn. */

@@ -8,10 +8,10 @@ import {
   type StockMovementRow,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, listQuery, moment } from './common.ts'
-import { activeUser } from './people.ts'
-import { count } from './tech-card-shapes.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, listQuery, moment } from './common-schemas.ts'
+import { activeUser } from './profile.ts'
+import { count } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** A customer's order that copies in stock belong to. */

@@ -1,9 +1,9 @@
 import { limits, supportPriorities, supportStatuses, supportSteps, type SupportRequest } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { id, idParams, line, madeAgainst, moment, version } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { id, idParams, line, madeAgainst, moment, version } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
-import { activeUser } from './people.ts'
+import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
 const words = z.string().max(limits.note)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count } from './tech-card-shapes.ts'
+import { count } from './tech-card-schemas.ts'
 
 /** What the import of a table found, and did; a problem stands under one of the table's fields. */
 export const tableImport = <Field extends z.ZodType<string>>(field: Field) =>

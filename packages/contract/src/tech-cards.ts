@@ -1,10 +1,10 @@
 import { limits, periodNamed, shortageOutcomes } from '@press/domain'
 import { z } from 'zod'
 import { authorOption } from './applications.ts'
-import { calls, may } from './call.ts'
-import { day, id, idParams, listQuery, madeAgainst, moment } from './common.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, listQuery, madeAgainst, moment } from './common-schemas.ts'
 import { runCount } from './paper.ts'
-import { activeUser } from './people.ts'
+import { activeUser } from './profile.ts'
 import { scores } from './projects.ts'
 import {
   archived,
@@ -26,7 +26,7 @@ import {
   techCardBody,
   techCardEdit,
   techCardRow,
-} from './tech-card-shapes.ts'
+} from './tech-card-schemas.ts'
 
 export {
   boardCard,
@@ -42,7 +42,7 @@ export {
   historyEvent,
   type BoardCard,
   type TechCardBody,
-} from './tech-card-shapes.ts'
+} from './tech-card-schemas.ts'
 
 const answer = z.object({ techcard: techCard })
 const note = z.string().trim().max(limits.note)

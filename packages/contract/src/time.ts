@@ -1,9 +1,9 @@
 import { correctionStatuses, presences, spansMost, type PresentPerson, type TimeCorrection } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, moment, version } from './common.ts'
-import { activeUser } from './people.ts'
-import { count } from './tech-card-shapes.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, moment, version } from './common-schemas.ts'
+import { activeUser } from './profile.ts'
+import { count } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** Minutes since the day's midnight, at the press's clock. */

@@ -1,8 +1,8 @@
 import { limits, todoAnswers, todoLimits, todoPriorities } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, line, madeAgainst, moment, version } from './common.ts'
-import { activeUser } from './people.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, line, madeAgainst, moment, version } from './common-schemas.ts'
+import { activeUser } from './profile.ts'
 
 const form = z.object({
   title: line(todoLimits.title),

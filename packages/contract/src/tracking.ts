@@ -1,9 +1,9 @@
 import { bookLanguages, stageKeys, type StageKey } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, listQuery, moment } from './common.ts'
-import { activeUser } from './people.ts'
-import { count, pathStep } from './tech-card-shapes.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, listQuery, moment } from './common-schemas.ts'
+import { activeUser } from './profile.ts'
+import { count, pathStep } from './tech-card-schemas.ts'
 
 const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
 

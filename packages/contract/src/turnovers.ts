@@ -1,8 +1,8 @@
 import { handingKinds, limits } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, madeAgainst } from './common.ts'
-import { answer, language, lineQuantity, sum } from './offer-shapes.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, madeAgainst } from './common-schemas.ts'
+import { answer, language, lineQuantity, sum } from './offer-schemas.ts'
 
 const lines = z.array(lineQuantity).max(2_000)
 const reason = z.string().trim().min(1).max(limits.note)

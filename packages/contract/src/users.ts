@@ -18,12 +18,12 @@ import {
   type UserRow,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
-import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
-import { activeUser } from './people.ts'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common-schemas.ts'
+import { activeUser } from './profile.ts'
 import { session } from './session.ts'
 import { tableImport } from './table-import.ts'
-import { count } from './tech-card-shapes.ts'
+import { count } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 export const userRow = schemaFor<UserRow>()(

@@ -178,13 +178,13 @@ describe('text stands in the catalogs alone', () => {
     'calendar/words/say.ts',
     'identifiers/banks.json',
     'money/words.json',
-    'offers/statusWords.json',
+    'offers/status-synonyms.json',
     'projects/volumes.json',
-    'settings/decreeWords.ts',
+    'settings/decree-words.ts',
     'setup/signing.json',
     'people/names.ts',
     'statements/words.json',
-    'todos/words.json',
+    'todos/quick-entry.json',
   ])
   const isVocabulary = (file: string) => vocabularies.has(file.replace('packages/domain/src/', ''))
   const uncommented = (file: string) =>

@@ -1,5 +1,5 @@
 import type { AccountConsentVersion } from '@press/domain'
-import { blankLine } from './papers/offer.ts'
+import { blankLine } from './document-templates/offer-lines.ts'
 import type { Translator } from './resources.ts'
 
 /** Who agrees with whom; '' where it is not known. */

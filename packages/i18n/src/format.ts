@@ -1,7 +1,7 @@
-import { dateStyles, figures, type DateStyle } from './dateStyles.ts'
+import { dateStyles, figures, type DateStyle } from './date-styles.ts'
 import { kazakhAge, kazakhDate, kazakhWeekdays } from './kazakh.ts'
 import { localeTag, type Locale } from './locales.ts'
-import { noBreak } from './noBreak.ts'
+import { noBreak } from './no-break-spaces.ts'
 
 /** The press's own time zone; dates are shown in it whatever the reader's computer says. */
 export const pressTimeZone = 'Asia/Almaty'

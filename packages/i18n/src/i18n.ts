@@ -2,7 +2,7 @@
 
 import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { keepUnits } from './noBreak.ts'
+import { keepUnits } from './no-break-spaces.ts'
 import { defaultLocale, language, locales, type Locale } from './locales.ts'
 
 const localeOf = (code: string): Locale => locales.find((locale) => language(locale) === code) ?? defaultLocale

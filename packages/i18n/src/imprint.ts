@@ -1,7 +1,7 @@
 import type { ImprintFirm, ImprintPart } from '@press/domain'
 import { formatNumber } from './format.ts'
 import type { Locale } from './locales.ts'
-import { printNames } from './printNames.ts'
+import { printNames } from './print-names.ts'
 import type { Translator } from './resources.ts'
 
 /** A day as imprints write it, in every language: «12.03.2026». */

@@ -2,7 +2,7 @@
  * Kazakh dates and ages by hand. Browsers that claim `kk` may carry no data for it: Chromium writes "M11 24" for
  * 24 қараша and "-12 min" for an age. Here they come out the same in every browser and on the server.
  */
-import type { DateStyle } from './dateStyles.ts'
+import type { DateStyle } from './date-styles.ts'
 
 const months = [
   'қаңтар',

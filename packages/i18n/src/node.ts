@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import i18next, { type i18n, type ParseKeys } from 'i18next'
-import { keepUnits } from './noBreak.ts'
+import { keepUnits } from './no-break-spaces.ts'
 import { defaultLocale, language, locales, type Locale } from './locales.ts'
 import type { Translator } from './resources.ts'
 
@@ -8,9 +8,9 @@ export { accountConsent, type ConsentSides } from './consent.ts'
 export * from './format.ts'
 export { imprintLine } from './imprint.ts'
 export * from './locales.ts'
-export { logNamespaces, logWords, type LogSubject, type LogWords } from './logWords.ts'
-export * from './papers/index.ts'
-export { printNames, type PrintNames } from './printNames.ts'
+export { logNamespaces, logWords, type LogSubject, type LogWords } from './log-words.ts'
+export * from './document-templates/index.ts'
+export { printNames, type PrintNames } from './print-names.ts'
 
 const folder = new URL('./catalogs/', import.meta.url)
 

@@ -3,7 +3,7 @@
 import { materials, onInForce } from '@press/domain'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { printNames, type PrintNames } from './printNames.ts'
+import { printNames, type PrintNames } from './print-names.ts'
 import type { Translator } from './resources.ts'
 import { useLocale } from './useFormat.ts'
 

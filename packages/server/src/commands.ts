@@ -1,14 +1,14 @@
 import { isEmail, oneLine, roleKeys, roleByKey, type RoleKey } from '@press/domain'
 import { z } from 'zod'
-import { sealAnew } from './auth/confidential.ts'
+import { sealAnew } from './auth/encrypted-fields.ts'
 import { sealKeysAnew } from './mail/dkim.ts'
-import { createVault } from './auth/vault.ts'
+import { createVault } from './auth/field-cipher.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { profiles, users } from './database/schema.ts'
 import { invitationLifetime, newResetLink } from './mail/letters.ts'
-import { openPress } from './openPress.ts'
+import { openPress } from './open-press.ts'
 
 /** Runs `work` with the database of the settings and closes it afterwards. */
 async function withPress(create: boolean, work: (database: Database, config: Config) => Promise<void>): Promise<void> {
@@ -35,7 +35,7 @@ export async function seedCommand(given: string, finished: boolean): Promise<voi
   if (!Number.isInteger(scale) || scale < 1)
     throw new ConfigError(`--scale ${given} must be a whole number, 1 or more.`)
   await withDatabase(true, async ({ url }, config) => {
-    const { fillWithDemo } = await import('./demo/fillWithDemo.ts')
+    const { fillWithDemo } = await import('./demo/seed-command.ts')
     await fillWithDemo(url, config, { scale, finished })
     console.log('Demo data loaded.')
   })
@@ -51,7 +51,7 @@ export const rotateSecretCommand = (): Promise<void> =>
 
 export const lockDemoCommand = (): Promise<void> =>
   withDatabase(false, async ({ db }) => {
-    const { lockDemo } = await import('./demo/openAccounts.ts')
+    const { lockDemo } = await import('./demo/open-accounts.ts')
     console.log(`Demo accounts disabled: ${await lockDemo(db)}.`)
   })
 

@@ -8,13 +8,13 @@ import { createTransport } from 'nodemailer'
 import { checkArchive } from './archive/state.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase, placeOf, type Database } from './database/database.ts'
-import { openDemoAccounts, openDemoSentence } from './demo/openAccounts.ts'
+import { openDemoAccounts, openDemoSentence } from './demo/open-accounts.ts'
 import { isMigrated } from './database/migrate.ts'
 import { checkSeals } from './events/seals.ts'
 import { readAuthorities } from './files/authorities.ts'
-import { createStore } from './files/createStore.ts'
+import { createStore } from './files/create-store.ts'
 import { tryOut } from './files/store.ts'
-import { hasDatabase } from './openPress.ts'
+import { hasDatabase } from './open-press.ts'
 
 interface Check {
   what: string

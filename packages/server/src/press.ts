@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { ConfigError } from './config.ts'
-import { BucketError } from './files/bucketError.ts'
+import { BucketError } from './files/bucket-error.ts'
 
 interface Command {
   /** Its arguments and what it does, for the help. */

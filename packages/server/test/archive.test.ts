@@ -21,7 +21,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { roleByKey } from '@press/domain'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aboutIn, readBaseBackups } from '../src/archive/baseBackup.ts'
+import { aboutIn, readBaseBackups } from '../src/archive/base-backup.ts'
 import { basesIn, claimArchive, segmentIn, walIn } from '../src/archive/layout.ts'
 import { prune } from '../src/archive/prune.ts'
 import { recover } from '../src/archive/recover.ts'
@@ -33,7 +33,7 @@ import { withClient } from '../src/database/client.ts'
 import { connect, type Db } from '../src/database/database.ts'
 import { startEmbedded } from '../src/database/embedded.ts'
 import { profiles, users } from '../src/database/schema.ts'
-import { endDatabaseWithUs } from './guard.ts'
+import { endDatabaseWithUs } from './exit-watcher.ts'
 import { databasePid, freePort, startPress } from './process.ts'
 
 const run = promisify(execFile)
@@ -231,7 +231,7 @@ it('never writes over a segment, nor archives one before the files on their way'
   const [wal, waiting, segments] = [newFolder(), newFolder(), newFolder()]
   const store = (bytes: string) => {
     writeFileSync(join(segments, 'A'), bytes)
-    return run(process.execPath, [source('archive/storeSegment.ts'), join(segments, 'A'), 'A', wal, waiting])
+    return run(process.execPath, [source('archive/store-segment.ts'), join(segments, 'A'), 'A', wal, waiting])
   }
   const stored = () => gunzipSync(readFileSync(join(wal, 'A.gz'))).toString()
   writeFileSync(join(waiting, 'key'), '')
@@ -250,7 +250,7 @@ it('never writes over a segment, nor archives one before the files on their way'
 it('tells PostgreSQL a damaged segment from the end of the log', async () => {
   const wal = newFolder()
   const fetched = () =>
-    run(process.execPath, [source('archive/fetchSegment.ts'), 'A', join(wal, 'A'), wal]).catch(
+    run(process.execPath, [source('archive/fetch-segment.ts'), 'A', join(wal, 'A'), wal]).catch(
       (error: unknown) => error,
     )
   expect(await fetched()).toMatchObject({ code: 1 })

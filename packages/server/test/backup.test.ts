@@ -12,7 +12,7 @@ import { restore } from '../src/backup/restore.ts'
 import { withClient } from '../src/database/client.ts'
 import { locks } from '../src/database/locks.ts'
 import { createFiles } from '../src/files/files.ts'
-import { measure } from '../src/files/measured.ts'
+import { measure } from '../src/files/file-digest.ts'
 import { freePort, newDataDir, signIn, startPress, stopPress } from './process.ts'
 import { emptyBeside, openPress } from './support.ts'
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
-import { endWithUs } from './guard.ts'
+import { endWithUs } from './exit-watcher.ts'
 import { freePort } from './process.ts'
 
-const program = fileURLToPath(new URL('bucketServer.ts', import.meta.url))
+const program = fileURLToPath(new URL('bucket-server.ts', import.meta.url))
 
 export interface BucketServer {
   /** The settings of a press that keeps its files in one of its buckets. */

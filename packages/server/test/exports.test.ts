@@ -5,7 +5,7 @@ import { createServerI18n, language, locales, localeTag, type Locale } from '@pr
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../src/texts.ts'
-import { csvRows, exportNames, exportsOf, formatsOf, templateNames, type TableFormat } from './exportFiles.ts'
+import { csvRows, exportNames, exportsOf, formatsOf, templateNames, type TableFormat } from './export-files.ts'
 import { openPress } from './support.ts'
 
 const press = await openPress()

@@ -5,10 +5,10 @@ import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { fileLinks, sessions } from '../src/database/schema.ts'
-import { removeOrphans } from '../src/files/cleanUp.ts'
+import { removeOrphans } from '../src/files/clean-up.ts'
 import { tokenHash } from '../src/auth/tokens.ts'
 import { createFiles } from '../src/files/files.ts'
-import type { ImageSize } from '../src/files/imageSizes.ts'
+import type { ImageSize } from '../src/files/image-sizes.ts'
 import { openPress, type Person } from './support.ts'
 
 const press = await openPress()

@@ -1,4 +1,4 @@
-// Started by guard.ts, whose process holds the other end of standard input.
+// Started by exit-watcher.ts, whose process holds the other end of standard input.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

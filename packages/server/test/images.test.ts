@@ -36,7 +36,7 @@ const decoders = (): number[] =>
     .filter((pid) => {
       try {
         const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-        return Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('imageProcess')
+        return Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-process')
       } catch {
         // Not a process, or one that has just ended.
         return false
@@ -106,7 +106,7 @@ describe('an image', () => {
     const knowing = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
       (path) => path.endsWith('.ts') && /from 'sharp'/.test(readFileSync(join(root, path), 'utf8')),
     )
-    expect(knowing).toEqual(['files/imageProcess.ts', 'files/pageProcess.ts'])
+    expect(knowing).toEqual(['files/image-process.ts', 'files/page-process.ts'])
   })
 
   it('may be sent by one person so many times, and by others still', async () => {

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openChannel, type Channel } from './channel.ts'
-import { storeEvent, type EventRow } from './storeEvent.ts'
+import { storeEvent, type EventRow } from './store-event.ts'
 import { openPress, type Person, type Press } from './support.ts'
 
 const press = await openPress()

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
-import { demoPassword } from '../src/auth/demoAccounts.ts'
+import { demoPassword } from '../src/auth/demo-accounts.ts'
 import { startEmbedded } from '../src/database/embedded.ts'
 import { exclusively } from '../src/database/migrate.ts'
-import { endDatabaseWithUs, endWithUs } from './guard.ts'
+import { endDatabaseWithUs, endWithUs } from './exit-watcher.ts'
 
 const command = fileURLToPath(new URL('../src/press.ts', import.meta.url))
 

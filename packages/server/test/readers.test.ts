@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { pdf } from '../src/demo/documents.ts'
 import { somebody, store, type Somebody } from './rows.ts'
-import { slowPdf } from './slowPdf.ts'
+import { slowPdf } from './slow-pdf.ts'
 import { freshDatabase, openPress, patience, type Press } from './support.ts'
 
 /** The processes of this test that read a document now. */
@@ -14,7 +14,7 @@ const reading = (): number[] =>
     .map(Number)
     .filter((pid) => {
       try {
-        return pid > 0 && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('readingProcess')
+        return pid > 0 && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('document-text-process')
       } catch {
         return false
       }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { endWithUs } from './guard.ts'
+import { endWithUs } from './exit-watcher.ts'
 import {
   databasePid,
   freePort,
@@ -66,8 +66,8 @@ describe('the API, while its database is restarted', async () => {
 const script = (name: string): string => new URL(`../../../scripts/${name}`, import.meta.url).href
 /** What `npm start` does once all is built. */
 const driver = `
-  import { keepUp } from '${script('keepUp.mjs')}'
-  import { endWithUs, serve } from '${script('processes.mjs')}'
+  import { keepUp } from '${script('run-with-restarts.mjs')}'
+  import { endWithUs, serve } from '${script('child-processes.mjs')}'
   const stopping = endWithUs()
   await keepUp(() => serve('--api-only'), stopping)`
 
@@ -87,7 +87,8 @@ function descendants(pid: number): number[] {
   return children.flatMap((child) => [child, ...descendants(child)])
 }
 const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-const isApi = (pid: number): boolean => /press\.ts\0serve/.test(commandOf(pid)) && !commandOf(pid).includes('tied.mjs')
+const isApi = (pid: number): boolean =>
+  /press\.ts\0serve/.test(commandOf(pid)) && !commandOf(pid).includes('stop-with-parent.mjs')
 /** Processes of this machine that work in a data folder. */
 const workingIn = (dataDir: string): string[] =>
   readdirSync('/proc')

@@ -1,7 +1,7 @@
 import { roleByKey } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { demoPassword } from '../src/auth/demoAccounts.ts'
+import { demoPassword } from '../src/auth/demo-accounts.ts'
 import { sessions, users } from '../src/database/schema.ts'
 import { somebody, type Somebody } from './rows.ts'
 import { openPress, patience } from './support.ts'

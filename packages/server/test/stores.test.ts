@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { readConfig, type Config } from '../src/config.ts'
-import { createStore } from '../src/files/createStore.ts'
+import { createStore } from '../src/files/create-store.ts'
 import { tryOut, type Store } from '../src/files/store.ts'
 import { openBucketServer } from './bucket.ts'
 

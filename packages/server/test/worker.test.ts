@@ -2,9 +2,9 @@ import type { EventType } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import type { Subscribers } from '../src/events/subscribers.ts'
-import { createWorker } from '../src/events/worker.ts'
+import { createWorker } from '../src/events/event-worker.ts'
 import { createLetters } from '../src/mail/letters.ts'
-import { storeEvent } from './storeEvent.ts'
+import { storeEvent } from './store-event.ts'
 import { freshDatabase, openPress } from './support.ts'
 
 const database = await freshDatabase()

@@ -6,7 +6,7 @@ import { routes as partner } from '../../../portals/partner/src/routes.ts'
 import { routes as staff } from '../../../portals/staff/src/routes.ts'
 import { rolePaths } from '../src/routing/paths.ts'
 import { homeRoute, mayOpenAt } from '../src/routing/routes.ts'
-import { sharedRoutes } from '../src/start/sharedRoutes.ts'
+import { sharedRoutes } from '../src/start/shared-routes.ts'
 import { specified } from './specified.ts'
 
 const homeOf = (portal: Portal) => ({ ...homeRoute(portal, () => Promise.resolve({})), aliases: [] })

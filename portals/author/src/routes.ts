@@ -3,7 +3,7 @@ import type { LoadScreen } from '@press/shell'
 
 /** The code of the screens of an author. Their table is in `@press/domain`. */
 export const routes = routesOf<typeof authorScreens, LoadScreen>('author', authorScreens, {
-  kanban: () => import('./kanban/KanbanScreen.tsx'),
+  kanban: () => import('./boards/AuthorBoardScreen.tsx'),
   applications: () => import('./applications/ApplicationsScreen.tsx'),
   'applications/new': () => import('./applications/NewApplicationScreen.tsx'),
   'applications/:id/edit': () => import('./applications/EditApplicationScreen.tsx'),

@@ -3,9 +3,9 @@ import type { LoadScreen } from '@press/shell'
 
 /** The code of the screens of a partner. Their table is in `@press/domain`. */
 export const routes = routesOf<typeof partnerScreens, LoadScreen>('partner', partnerScreens, {
-  kanban: () => import('./kanban/KanbanScreen.tsx'),
+  kanban: () => import('./boards/PartnerBoardScreen.tsx'),
   offers: () => import('./offers/OffersScreen.tsx'),
-  organization: () => import('./organization/OrganizationScreen.tsx'),
+  organization: () => import('./organizations/OrganizationScreen.tsx'),
   contracts: () => import('./contracts/ContractsScreen.tsx'),
   'contracts/:id': () => import('./contracts/ContractScreen.tsx'),
   invoice: () => import('./offers/InvoicesScreen.tsx'),

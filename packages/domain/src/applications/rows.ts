@@ -1,7 +1,7 @@
 import type { StoredFile } from '../files/rows.ts'
 import type { LetterLocale } from '../people/locales.ts'
 import type { Author, Person } from '../people/rows.ts'
-import type { BookLanguage } from '../tech-cards/reference.ts'
+import type { BookLanguage } from '../tech-cards/reference-lists.ts'
 import type { ApplicationDocument, Conclusions } from './documents.ts'
 import type { applicationEvents } from './history.ts'
 import type { RoundVerdict } from './rounds.ts'

@@ -1,8 +1,8 @@
 import { limits } from '../constants.ts'
 import { isbnProblem, parseIsbn } from '../identifiers/isbn.ts'
 import { folded } from '../text.ts'
-import type { BookFormat } from '../print/materialTypes.ts'
-import type { BookLanguage, EditionType } from '../tech-cards/reference.ts'
+import type { BookFormat } from '../print/material-types.ts'
+import type { BookLanguage, EditionType } from '../tech-cards/reference-lists.ts'
 
 /** The columns of a table of books, in its order. */
 export const bookImportFields = [

@@ -1,5 +1,5 @@
-import type { BookFormat } from '../print/materialTypes.ts'
-import type { BookLanguage, EditionType } from '../tech-cards/reference.ts'
+import type { BookFormat } from '../print/material-types.ts'
+import type { BookLanguage, EditionType } from '../tech-cards/reference-lists.ts'
 import type { BookImportField } from './import.ts'
 
 /** A finished book of the catalogue. */

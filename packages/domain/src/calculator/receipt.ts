@@ -1,4 +1,4 @@
-import type { ClickTier } from './priceList.ts'
+import type { ClickTier } from '../price-lists/price-list.ts'
 
 /** The parts a receipt is told in, in its order. */
 export const receiptParts = [

@@ -1,7 +1,7 @@
 import type { Person } from '../people/rows.ts'
 import type { BookParams } from './estimate.ts'
-import type { PriceList } from './priceList.ts'
-import type { PriceListStatus } from './priceListRules.ts'
+import type { PriceList } from '../price-lists/price-list.ts'
+import type { PriceListStatus } from '../price-lists/validation.ts'
 
 /** A price list as everyone who calculates with it reads it. */
 export interface PriceListRow extends PriceList {

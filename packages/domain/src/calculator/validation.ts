@@ -1,7 +1,7 @@
 import { bindingSpec, blockPaper, formatSpec, paperSpec } from '../print/materials.ts'
 import { blankPages } from '../print/sections.ts'
 import { bindingFor, type BookParams } from './estimate.ts'
-import type { PriceList } from './priceList.ts'
+import type { PriceList } from '../price-lists/price-list.ts'
 
 /** Copies of a run that the calculator reckons (ours). */
 export const runLimit = 100_000

@@ -1,4 +1,4 @@
-import { inForce, type Waste } from '../settings/inForce.ts'
+import { inForce, type Waste } from '../settings/in-force.ts'
 
 /** What a new press begins with (decisions §6). */
 export const firstWaste: Waste = { waste: 2, make_ready: 3 }

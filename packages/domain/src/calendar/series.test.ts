@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates.ts'
-import { daysBetween } from '../tech-cards/due.ts'
+import { daysBetween } from '../tech-cards/due-date.ts'
 import {
   carriedRepeat,
   isoWeekday,

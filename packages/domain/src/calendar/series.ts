@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { addDays } from '../dates.ts'
-import { daysBetween } from '../tech-cards/due.ts'
+import { daysBetween } from '../tech-cards/due-date.ts'
 import {
   isoWeekday,
   placeInMonth,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { limits } from '../constants.ts'
 import { roleByKey, roleKeys, type RoleKey } from '../people/roles.ts'
 import { canBeRemark, mentioned, messageProblems, writesCardRemarks } from './messages.ts'
-import { hasOwnPicture, reachOf } from './reach.ts'
+import { hasOwnPicture, reachOf } from './access.ts'
 
 const among = (roles: readonly RoleKey[]) => new Set(roles.flatMap((one) => roles.map((other) => reachOf(one, other))))
 

@@ -1,5 +1,5 @@
 import type { StoredFile } from '../files/rows.ts'
-import type { SendingState } from '../offers/papers.ts'
+import type { SendingState } from '../offers/documents.ts'
 import type { SignatureCheck } from './signatures.ts'
 import type { ContractKind, ContractStatus, SigningMethod } from './statuses.ts'
 import type { InBoth } from './templates.ts'

@@ -1,7 +1,7 @@
 import { limits } from '../constants.ts'
 import { wrongDays } from '../dates.ts'
-import { isValidBic, isValidKbe } from '../identifiers/bankCodes.ts'
-import { isValidBinIin } from '../identifiers/binIin.ts'
+import { isValidBic, isValidKbe } from '../identifiers/bank-codes.ts'
+import { isValidBinIin } from '../identifiers/bin-iin.ts'
 import {
   organizationSideNeeds,
   paidSideNeeds,

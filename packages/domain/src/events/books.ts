@@ -1,10 +1,10 @@
 import type { ApplicationDocument } from '../applications/documents.ts'
 import type { ApplicationStatus } from '../applications/statuses.ts'
 import type { PublicationChannel } from '../shop/publications.ts'
-import type { Copies } from '../signals/copies.ts'
+import type { Copies } from '../stock/copies.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
 import type { StageWork } from '../tech-cards/transitions.ts'
-import type { WorkTypeName } from '../projects/workTypes.ts'
+import type { WorkTypeName } from '../projects/work-types.ts'
 import { bareEvent, event } from './event.ts'
 import type { HandedOver } from './people.ts'
 

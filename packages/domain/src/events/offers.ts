@@ -1,6 +1,6 @@
 import type { ContractKind, SigningMethod } from '../contracts/statuses.ts'
 import type { OfferDocumentFile, OfferFlag } from '../offers/flags.ts'
-import type { OfferPaper } from '../offers/papers.ts'
+import type { OfferPaper } from '../offers/documents.ts'
 import type { OfferStatus } from '../offers/statuses.ts'
 import type { ShopOrderStatus } from '../shop-orders/statuses.ts'
 import type { TurnoverKind } from '../turnovers/turnover.ts'

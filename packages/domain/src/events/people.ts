@@ -1,5 +1,5 @@
-import type { HandoverKind } from '../users/handover.ts'
-import type { MergedRow } from '../users/merging.ts'
+import type { HandoverKind } from '../users/reassignment.ts'
+import type { MergedRow } from '../merges/rules.ts'
 import { event } from './event.ts'
 
 export interface Merged {

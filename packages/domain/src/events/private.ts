@@ -1,4 +1,4 @@
-import type { QuietHours } from '../notifications/quiet.ts'
+import type { QuietHours } from '../notifications/quiet-hours.ts'
 import type { NoticeChoices } from '../notifications/topics.ts'
 import { bareEvent, event } from './event.ts'
 import type { HandedOver } from './people.ts'

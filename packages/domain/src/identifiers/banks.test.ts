@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bankOfAccount } from './banks.ts'
-import { isValidBic } from './bankCodes.ts'
+import { isValidBic } from './bank-codes.ts'
 
 it.each([
   ['KZ45 722S 0000 5432 6792', 'CASPKZKA'],

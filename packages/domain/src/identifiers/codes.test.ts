@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isValidBic, isValidCardNumber, isValidKbe, isValidKnp, usualKnp } from './bankCodes.ts'
+import { isValidBic, isValidCardNumber, isValidKbe, isValidKnp, usualKnp } from './bank-codes.ts'
 import { formatIban, ibanProblem, isValidIban, normalIban } from './iban.ts'
 import { isKazakhIsbn, isbnProblem, parseIsbn } from './isbn.ts'
 import { formatPhone, formatPhoneSoFar, parsePhone, phoneProblem } from './phone.ts'

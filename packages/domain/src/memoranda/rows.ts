@@ -1,5 +1,5 @@
 import type { StoredFile } from '../files/rows.ts'
-import type { MemorandumState } from './memorandum.ts'
+import type { MemorandumState } from './validation.ts'
 
 /** A memorandum of cooperation between the press and an organisation. */
 export interface Memorandum {

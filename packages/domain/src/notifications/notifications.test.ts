@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isWorkingDay } from '../dates.ts'
 import { roleKeys } from '../people/roles.ts'
-import { noticeAddress } from './address.ts'
-import { noticeReaders, notices, noticesOf, topicsOfRole, type NoticeRow } from './notices.ts'
-import { afterQuiet, defaultQuietHours, isQuiet, type QuietHours } from './quiet.ts'
+import { noticeAddress } from './href.ts'
+import { noticeReaders, notices, noticesOf, topicsOfRole, type NoticeRow } from './rules.ts'
+import { afterQuiet, defaultQuietHours, isQuiet, type QuietHours } from './quiet-hours.ts'
 import { chosenAnew, chosenOf, isTold, lockOf, mayUnsubscribe, noticeChannels, noticeTopicKeys } from './topics.ts'
 
 const rows = (Object.values(notices) as (readonly NoticeRow[])[]).flat()

@@ -1,4 +1,4 @@
-import type { QuietHours } from './quiet.ts'
+import type { QuietHours } from './quiet-hours.ts'
 import type { NoticeChannel, NoticeTopic } from './topics.ts'
 
 /** A topic with the channels that the person has switched on. */

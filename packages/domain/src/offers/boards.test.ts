@@ -11,7 +11,7 @@ import {
   type BoardOffer,
 } from './boards.ts'
 import { offerRefusal, offerStatuses } from './statuses.ts'
-import { statusOfSearch } from './statusSearch.ts'
+import { statusOfSearch } from './status-query.ts'
 
 const facts = { invoice_number: null, invoice_date: null, contract_number: null, contract_file: null }
 

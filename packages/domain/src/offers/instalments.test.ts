@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { invoiceDue } from '../accounts/terms.ts'
+import { invoiceDue } from '../invoices/due-dates.ts'
 import { addDays } from '../dates.ts'
 import {
   billDue,

@@ -1,4 +1,4 @@
-import { invoiceDue } from '../accounts/terms.ts'
+import { invoiceDue } from '../invoices/due-dates.ts'
 import { isDay } from '../dates.ts'
 
 /** A part of what is to be paid, as it was agreed: how much, in tiyn, and until which day (that day still counts). */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceLists, type PriceList } from '../calculator/priceList.ts'
+import { priceLists, type PriceList } from '../price-lists/price-list.ts'
 import { fromTenge } from '../money/tiyn.ts'
 import { materials } from '../print/materials.ts'
-import type { MaterialKind } from '../print/materialTypes.ts'
+import type { MaterialKind } from '../print/material-types.ts'
 import { listPrice, priceShift, priceToday, sumToday, type PrintedItem } from './prices.ts'
 import { offerTotals } from './totals.ts'
 

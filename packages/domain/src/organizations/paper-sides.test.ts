@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offerPapers } from '../offers/papers.ts'
+import { offerPapers } from '../offers/documents.ts'
 import { mayFillSide, offerSideLacks, sideFillers, sideNeeds, sidePlace } from './paper-sides.ts'
 
 const side = {

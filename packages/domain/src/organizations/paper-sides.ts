@@ -1,4 +1,4 @@
-import type { OfferPaper } from '../offers/papers.ts'
+import type { OfferPaper } from '../offers/documents.ts'
 import type { OfferFormFacts } from '../offers/validation.ts'
 import { roleKeys, type RoleKey } from '../people/roles.ts'
 import { grantOf } from '../permissions/permissions.ts'

@@ -1,5 +1,5 @@
-import { isValidBic, isValidKbe } from '../identifiers/bankCodes.ts'
-import { isValidBinIin } from '../identifiers/binIin.ts'
+import { isValidBic, isValidKbe } from '../identifiers/bank-codes.ts'
+import { isValidBinIin } from '../identifiers/bin-iin.ts'
 import { isEmail } from '../people/email.ts'
 
 /** What papers say of an organisation (spec §3), beside the name in the order that a form asks for it. */

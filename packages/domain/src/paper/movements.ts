@@ -1,4 +1,4 @@
-import type { Paper } from '../print/materialTypes.ts'
+import type { Paper } from '../print/material-types.ts'
 
 /** What changes how much paper there is: delivered, gone into good copies of a run, spoilt by it, found by a count. */
 export const paperMovementKinds = ['received', 'used', 'spoiled', 'counted'] as const

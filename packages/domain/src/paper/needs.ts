@@ -1,5 +1,5 @@
-import type { Paper } from '../print/materialTypes.ts'
-import { paperTotals, type PaperNeed } from '../print/plan.ts'
+import type { Paper } from '../print/material-types.ts'
+import { paperTotals, type PaperNeed } from '../print-plan/plan.ts'
 import { packsFor, paperDates } from './packs.ts'
 
 /** A run that needs paper. */

@@ -1,8 +1,8 @@
 import { withSpoilage } from '../calculator/waste.ts'
-import type { Waste } from '../settings/inForce.ts'
-import type { Paper } from '../print/materialTypes.ts'
-import { goodPaperOf } from '../print/plan.ts'
-import type { PrintWork } from '../print/work.ts'
+import type { Waste } from '../settings/in-force.ts'
+import type { Paper } from '../print/material-types.ts'
+import { goodPaperOf } from '../print-plan/plan.ts'
+import type { PrintWork } from '../print-forms/values.ts'
 import type { PaperMovement } from './movements.ts'
 
 /** Sheets of a paper that a run took: those in its good copies, and those that it spoilt. */

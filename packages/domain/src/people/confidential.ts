@@ -1,5 +1,5 @@
-import { isValidBic, isValidCardNumber } from '../identifiers/bankCodes.ts'
-import { isBin, isValidBinIin } from '../identifiers/binIin.ts'
+import { isValidBic, isValidCardNumber } from '../identifiers/bank-codes.ts'
+import { isBin, isValidBinIin } from '../identifiers/bin-iin.ts'
 import type { RoleKey } from './roles.ts'
 
 /** What contracts and payments need of a person, and nobody else needs to read (spec §3). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { confidentialProblems, masks, readsConfidential } from './confidential.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from '../sessions/user-agent.ts'
 import { profileProblems, type ProfileFacts } from './profile.ts'
 import { ratingSummary } from './rating.ts'
 import { roleKeys } from './roles.ts'

@@ -1,6 +1,6 @@
-import type { NoticeTarget } from '../notifications/notices.ts'
+import type { NoticeTarget } from '../notifications/rules.ts'
 import { addDays } from '../dates.ts'
-import { retention, type Retention } from './personalData.ts'
+import { retention, type Retention } from '../profile/personal-data.ts'
 
 /** Days in which somebody who asked for their removal can take that back (ours; the law names no number). */
 export const removalDays = 14

@@ -1,4 +1,4 @@
-import type { BindingSpec } from './materialTypes.ts'
+import type { BindingSpec } from './material-types.ts'
 
 const boards = { cover: 'hard', min: 48, max: 2_000, multiple: 1, sewn: false } as const
 

@@ -1,4 +1,4 @@
-import type { FormatSpec } from './materialTypes.ts'
+import type { FormatSpec } from './material-types.ts'
 
 const format = (
   sheet: string,

@@ -1,5 +1,5 @@
 import { formatSpec, type PrintingMethod } from './materials.ts'
-import type { BookFormat, Paper } from './materialTypes.ts'
+import type { BookFormat, Paper } from './material-types.ts'
 import { conventionalSheets, publisherSheets } from './sheets.ts'
 
 /** A publisher or a printing house as an imprint names it; an address that is not known is empty. */

@@ -1,7 +1,7 @@
-import { inForce } from '../settings/inForce.ts'
+import { inForce } from '../settings/in-force.ts'
 import { firstBindings } from './bindings.ts'
 import { firstFormats } from './formats.ts'
-import { noMaterials, type BindingSpec, type FormatSpec, type Materials, type PaperSpec } from './materialTypes.ts'
+import { noMaterials, type BindingSpec, type FormatSpec, type Materials, type PaperSpec } from './material-types.ts'
 
 /** What every press begins with (spec §9); caliper: decisions §5, ours. The names stand in the catalogs. */
 export const firstPapers: readonly PaperSpec[] = [

@@ -1,10 +1,10 @@
 import type { PaperWait } from '../paper/needs.ts'
 import type { PaperUse } from '../paper/use.ts'
 import type { Person } from '../people/rows.ts'
-import type { BookLanguage } from '../tech-cards/reference.ts'
-import type { Binding, BookFormat, Paper } from './materialTypes.ts'
-import type { PrintHold } from './plan.ts'
-import type { PrintWorkStatus } from './work.ts'
+import type { BookLanguage } from '../tech-cards/reference-lists.ts'
+import type { Binding, BookFormat, Paper } from './material-types.ts'
+import type { PrintHold } from '../print-plan/plan.ts'
+import type { PrintWorkStatus } from '../print-forms/values.ts'
 
 interface PlannedBook {
   /** Of its tech card. */

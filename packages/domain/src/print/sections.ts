@@ -1,5 +1,5 @@
 import { bindingSpec, formatSpec } from './materials.ts'
-import type { Binding, BookFormat } from './materialTypes.ts'
+import type { Binding, BookFormat } from './material-types.ts'
 
 /**
  * Pages of a section of a sewn book: a printed sheet of its format, folded; 8, 16 or 32 by the share of the sheet. 0 where nothing is

@@ -1,5 +1,5 @@
 import { formatSpec } from './materials.ts'
-import type { BookFormat } from './materialTypes.ts'
+import type { BookFormat } from './material-types.ts'
 
 /** Conventional printed sheets in a sheet of paper of so many centimetres: the two-digit table, never the exact ratio (decisions §5). */
 const coefficients: Readonly<Record<string, number>> = {

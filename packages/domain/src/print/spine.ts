@@ -1,5 +1,5 @@
 import { bindingSpec, paperSpec } from './materials.ts'
-import type { Binding, Paper } from './materialTypes.ts'
+import type { Binding, Paper } from './material-types.ts'
 
 /** What the cover adds to the thickness of the leaves: its paper, or its boards. */
 const coverThickness = { soft: 0.3, hard: 5 } as const

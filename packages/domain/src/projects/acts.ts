@@ -1,6 +1,6 @@
 import { addDays, isDay } from '../dates.ts'
-import { daysBetween } from '../tech-cards/due.ts'
-import { payoutDays } from './payouts.ts'
+import { daysBetween } from '../tech-cards/due-date.ts'
+import { payoutDays } from '../payouts/validation.ts'
 
 /** The longest reason for a cancelled act. */
 export const cancelReasonLength = 500

@@ -1,6 +1,6 @@
 import { addWorkingDays } from '../dates.ts'
-import type { EditionType } from '../tech-cards/reference.ts'
-import type { WorkTypeName } from './workTypes.ts'
+import type { EditionType } from '../tech-cards/reference-lists.ts'
+import type { WorkTypeName } from './work-types.ts'
 
 /** A work of a set: how many working days after the project's start it begins, and how many it takes. */
 export interface TemplateTask {

@@ -1,7 +1,7 @@
 import { limits } from '../constants.ts'
 import { wrongDays } from '../dates.ts'
 import { isLink } from '../text.ts'
-import { workResultsMost, type WorkTypeName } from './workTypes.ts'
+import { workResultsMost, type WorkTypeName } from './work-types.ts'
 
 /** One work of a project's form (spec §3). Dates are `yyyy-mm-dd`. */
 export interface ProjectTaskFacts {

@@ -10,7 +10,7 @@ import {
   workTypeRefusal,
   workTypeStatuses,
   type WorkTypeFacts,
-} from './workTypes.ts'
+} from './work-types.ts'
 
 /** What decisions §3 says of works, written out a second time. */
 const manager = 'offered>in progress, completed>approved, completed>cancelled, completed>in progress'

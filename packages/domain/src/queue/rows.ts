@@ -1,4 +1,4 @@
-import type { WorkTypeName } from '../projects/workTypes.ts'
+import type { WorkTypeName } from '../projects/work-types.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
 import type { OtherKind } from './others.ts'
 import type { QueueStep } from './steps.ts'

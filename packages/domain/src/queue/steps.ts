@@ -1,4 +1,4 @@
-import type { WorkTypeStatus } from '../projects/workTypes.ts'
+import type { WorkTypeStatus } from '../projects/work-types.ts'
 import type { RoleKey } from '../people/roles.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
 import { needsReason, targetsFrom } from '../tech-cards/transitions.ts'

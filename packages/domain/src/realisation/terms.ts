@@ -1,5 +1,5 @@
 import { wrongDays } from '../dates.ts'
-import { isValidBinIin } from '../identifiers/binIin.ts'
+import { isValidBinIin } from '../identifiers/bin-iin.ts'
 import { isEmail } from '../people/email.ts'
 import type { RoyaltyShare } from './royalty.ts'
 

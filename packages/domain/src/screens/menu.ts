@@ -1,4 +1,4 @@
-import type { MenuIcon } from '../people/menu.ts'
+import type { MenuIcon } from '../menu/icons.ts'
 import { roleByKey, type RoleKey } from '../people/roles.ts'
 import { grantOf } from '../permissions/permissions.ts'
 import { screensOf, type screens } from './access.ts'

@@ -1,4 +1,4 @@
-import type { MenuIcon } from '../people/menu.ts'
+import type { MenuIcon } from '../menu/icons.ts'
 import { roleByKey, roleKeys, type Portal, type RoleKey } from '../people/roles.ts'
 import { permissions, type Action, type Area, type Scope } from '../permissions/permissions.ts'
 

@@ -4,7 +4,7 @@ import type { OfferStatus } from '../offers/statuses.ts'
 import type { Person } from '../people/rows.ts'
 import type { ProjectStatus } from '../projects/statuses.ts'
 import type { ShopOrderStatus } from '../shop-orders/statuses.ts'
-import type { BookLanguage } from '../tech-cards/reference.ts'
+import type { BookLanguage } from '../tech-cards/reference-lists.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
 import type { SearchKind } from './kinds.ts'
 

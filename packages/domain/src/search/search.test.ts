@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { forgivenFrom, nearMatcher } from './mistakes.ts'
-import { numberSought } from './numbers.ts'
+import { forgivenFrom, nearMatcher } from './fuzzy-match.ts'
+import { numberSought } from './number-query.ts'
 
 describe('a number', () => {
   it.each([

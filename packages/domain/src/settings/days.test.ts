@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { addWorkingDays, dayOfYear, holidayOn, isWorkingDay } from '../dates.ts'
 import { changedDays, dayPairs, expectedKurbanAit, missingKurbanAit, waitingDays, yearRows } from './days.ts'
-import { putInForce } from './inForce.ts'
+import { putInForce } from './in-force.ts'
 
 describe('Kurban Ait', () => {
   it.each([

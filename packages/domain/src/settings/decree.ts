@@ -12,7 +12,7 @@ import {
   weekdays,
   working,
   yearSaid,
-} from './decreeWords.ts'
+} from './decree-words.ts'
 
 /** A day that a decree names: a day off, with the day on which it is made up for, or a day that works. */
 export interface DecreeDay {

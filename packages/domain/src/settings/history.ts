@@ -1,4 +1,4 @@
-import { materialKinds } from '../print/materialTypes.ts'
+import { materialKinds } from '../print/material-types.ts'
 import { withholdingFields } from '../withholding/rates.ts'
 import { numberedKinds, type NumberedKind, type Numbering } from './numbering.ts'
 import {

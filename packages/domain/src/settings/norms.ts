@@ -1,5 +1,5 @@
 import { stageKeys, type StageKey } from '../tech-cards/stages.ts'
-import { usualDays } from '../tech-cards/usualDays.ts'
+import { usualDays } from '../tech-cards/usual-days.ts'
 
 /** Working days that a book may stand at each stage before it is late. */
 export interface StageNorms {

@@ -1,6 +1,6 @@
 import { isDay } from '../dates.ts'
-import { isValidBic, isValidKbe } from '../identifiers/bankCodes.ts'
-import { isValidBinIin } from '../identifiers/binIin.ts'
+import { isValidBic, isValidKbe } from '../identifiers/bank-codes.ts'
+import { isValidBinIin } from '../identifiers/bin-iin.ts'
 import type { Requisites } from '../organizations/requisites.ts'
 import { isEmail } from '../people/email.ts'
 

@@ -1,5 +1,5 @@
-import { isValidKbe } from '../identifiers/bankCodes.ts'
-import { isBin, isValidBinIin } from '../identifiers/binIin.ts'
+import { isValidKbe } from '../identifiers/bank-codes.ts'
+import { isBin, isValidBinIin } from '../identifiers/bin-iin.ts'
 import { officialName } from '../people/names.ts'
 import {
   noAccount,

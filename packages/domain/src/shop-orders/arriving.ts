@@ -1,6 +1,6 @@
 import { limits } from '../constants.ts'
 import { isEmail } from '../people/email.ts'
-import type { BookLanguage } from '../tech-cards/reference.ts'
+import type { BookLanguage } from '../tech-cards/reference-lists.ts'
 
 /** Greatest values of an order that arrives, in characters, copies and tiyn (ours). */
 export const shopOrderLimits = {

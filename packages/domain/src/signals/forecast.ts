@@ -1,6 +1,6 @@
 import { addWorkingDays, workingDaysBetween } from '../dates.ts'
-import type { PastTimes } from '../tech-cards/forecast.ts'
-import { normOfStage } from '../tech-cards/usualDays.ts'
+import type { PastTimes } from '../tech-cards/stage-durations.ts'
+import { normOfStage } from '../tech-cards/usual-days.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
 
 /** Working days an author has for a signal copy, and for the next one after remarks; those that mending takes at least (ours). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hoursInWeek, relief } from './load.ts'
+import { hoursInWeek, relief } from './workload.ts'
 import { riskReason, type RiskFacts } from './risks.ts'
-import { bottleneck, stagePace } from './stageTimes.ts'
+import { bottleneck, stagePace } from './stage-throughput.ts'
 
 const now = { books: 6, overdue: 1, entered: 3 }
 

@@ -1,12 +1,5 @@
-import {
-  copyShares,
-  expectedCopies,
-  sharesOf,
-  type Circulation,
-  type Copies,
-  type HandedOver,
-} from '../signals/copies.ts'
-import { allCopies, missingCopies } from '../signals/shortages.ts'
+import { copyShares, expectedCopies, sharesOf, type Circulation, type Copies, type HandedOver } from './copies.ts'
+import { allCopies, missingCopies } from './shortages.ts'
 import type { StockMovement } from './movements.ts'
 
 /** Whose the copies of a run are: what a customer ordered, and what is beyond that and the press's own. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { copyShares, sharesOf, type Copies, type HandedOver } from '../signals/copies.ts'
-import { allCopies } from '../signals/shortages.ts'
+import { copyShares, sharesOf, type Copies, type HandedOver } from './copies.ts'
+import { allCopies } from './shortages.ts'
 import {
   copiesLeft,
   isCorrection,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysBetween, dueTone } from './due.ts'
+import { daysBetween, dueTone } from './due-date.ts'
 import { signalFields, signalReadiness, type SignalFacts } from './readiness.ts'
 import { flagOf, stageFlags, type StageFlags, type StageKey } from './stages.ts'
 import { statusOf } from './status.ts'

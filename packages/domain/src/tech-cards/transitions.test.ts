@@ -17,7 +17,7 @@ import {
   type Movable,
   type MoveRefusal,
 } from './transitions.ts'
-import { printLacks, printNeeds } from './printNeeds.ts'
+import { printLacks, printNeeds } from './print-needs.ts'
 
 const at = (...stages: StageKey[]): StageFlags =>
   Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => flagOf(stage) === flag)])) as StageFlags

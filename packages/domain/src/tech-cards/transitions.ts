@@ -1,7 +1,7 @@
 import { roleKeys, type RoleKey } from '../people/roles.ts'
 import { grantOf } from '../permissions/permissions.ts'
-import type { Copies } from '../signals/copies.ts'
-import type { PrintNeed } from './printNeeds.ts'
+import type { Copies } from '../stock/copies.ts'
+import type { PrintNeed } from './print-needs.ts'
 import { flagOf, stageKeys, stagesOf, type StageFlags, type StageKey } from './stages.ts'
 
 type Moves = Partial<Record<StageKey, readonly StageKey[]>>

@@ -1,5 +1,5 @@
 import { isWorkingDay } from '../dates.ts'
-import { daysBetween } from '../tech-cards/due.ts'
+import { daysBetween } from '../tech-cards/due-date.ts'
 
 /** The press's working day (ours): minutes at its clock, of work, and of being late before it is said. */
 export const workday = { begins: 9 * 60, length: 8 * 60, grace: 15 } as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { todoActions, todoProblems, todoTime } from './tasks.ts'
-import { readTodo } from './words.ts'
+import { readTodo } from './quick-entry.ts'
 
 // A Monday.
 const today = '2026-11-23'

@@ -1,5 +1,5 @@
 import { addDays } from '../dates.ts'
-import { paymentDays } from '../accounts/terms.ts'
+import { paymentDays } from '../invoices/due-dates.ts'
 import type { Instalment } from '../offers/instalments.ts'
 import { OfferStatus } from '../offers/statuses.ts'
 

@@ -1,10 +1,10 @@
 import type { ContractKind } from '../contracts/statuses.ts'
 import type { Specialization } from '../people/roles.ts'
 import type { Person } from '../people/rows.ts'
-import type { WorkTypeName, WorkTypeStatus } from '../projects/workTypes.ts'
-import type { BookLanguage } from '../tech-cards/reference.ts'
-import type { UserState } from './accounts.ts'
-import type { HandoverKind } from './handover.ts'
+import type { WorkTypeName, WorkTypeStatus } from '../projects/work-types.ts'
+import type { BookLanguage } from '../tech-cards/reference-lists.ts'
+import type { UserState } from './user-states.ts'
+import type { HandoverKind } from './reassignment.ts'
 import type { CriterionMeans, RatedQuarter } from './rating.ts'
 
 /** An account as its administrators see it. */

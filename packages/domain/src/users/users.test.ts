@@ -10,9 +10,9 @@ import {
   userProblems,
   userRefusal,
   userStates,
-} from './accounts.ts'
-import { handoverKinds, namesPerson, takersOf } from './handover.ts'
-import { weeklyHours } from './load.ts'
+} from './user-states.ts'
+import { handoverKinds, namesPerson, takersOf } from './reassignment.ts'
+import { weeklyHours } from './workload.ts'
 import { courseOf, criterionMeans, ratingByQuarter } from './rating.ts'
 
 const facts = (role: RoleKey, state: (typeof userStates)[number] = 'active', id = 2) => ({

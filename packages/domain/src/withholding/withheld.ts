@@ -1,4 +1,4 @@
-import { isBin } from '../identifiers/binIin.ts'
+import { isBin } from '../identifiers/bin-iin.ts'
 import { fromTenge, sumOf, tiynPerTenge } from '../money/tiyn.ts'
 import { withheldKinds, type WithheldKind, type WithholdingRates } from './rates.ts'
 

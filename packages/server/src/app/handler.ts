@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts'
 import type { Files } from '../files/files.ts'
 import type { Translator } from '../texts.ts'
 import type { Person } from '../auth/person.ts'
-import type { Written } from './written.ts'
+import type { Written } from './raw-json.ts'
 
 type PersonOf<Name extends CallName> = Contract[Name]['access'] extends 'public' | 'signed' | 'byToken'
   ? undefined

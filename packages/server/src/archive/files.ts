@@ -3,10 +3,10 @@ import { createReadStream, existsSync } from 'node:fs'
 import { link, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type pg from 'pg'
-import { each } from '../backup/each.ts'
+import { each } from '../backup/for-each-concurrent.ts'
 import { fileIn } from '../backup/manifest.ts'
-import { pathIn } from '../files/localStore.ts'
-import { placeMeasured, syncFolder } from '../files/measured.ts'
+import { pathIn } from '../files/local-store.ts'
+import { placeMeasured, syncFolder } from '../files/file-digest.ts'
 import { isKey, waitingIn, type ArchiveConfig } from './layout.ts'
 
 /**

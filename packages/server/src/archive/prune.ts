@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { aboutIn, readBaseBackups, type BaseBackup } from './baseBackup.ts'
+import { aboutIn, readBaseBackups, type BaseBackup } from './base-backup.ts'
 import { walIn } from './layout.ts'
 
 /** Base backups; with one a day, every moment of the last six days can be brought back. */

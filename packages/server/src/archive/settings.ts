@@ -5,8 +5,8 @@ import { waitingIn, walIn } from './layout.ts'
 const timeout = 60
 
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
-const storeSegment = script('storeSegment.ts')
-const fetchSegment = script('fetchSegment.ts')
+const storeSegment = script('store-segment.ts')
+const fetchSegment = script('fetch-segment.ts')
 
 /** What PostgreSQL starts for a segment, and which its user must be able to reach. */
 export const archivePrograms = [process.execPath, storeSegment]

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { readBaseBackups } from './baseBackup.ts'
+import { readBaseBackups } from './base-backup.ts'
 import { walIn } from './layout.ts'
 import { missingFrom } from './segments.ts'
 import { quoted } from './settings.ts'

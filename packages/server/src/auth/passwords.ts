@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { isLongEnough, limits, passwordProblem } from '@press/domain'
 import pLimit from 'p-limit'
 import { PressError, type FieldProblem } from '../errors.ts'
-import { commonPasswords } from './commonPasswords.ts'
+import { commonPasswords } from './common-passwords.ts'
 
 /**
  * Each password takes a processor for tens of milliseconds. So many are looked at together that half of the processors stay for

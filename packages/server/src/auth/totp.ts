@@ -3,10 +3,10 @@ import { Secret, TOTP } from 'otpauth'
 import type { Db, Queryable, Tx } from '../database/database.ts'
 import { recoveryCodes, totps } from '../database/schema.ts'
 import { PressError } from '../errors.ts'
-import { keepSealed, openAll } from './confidential.ts'
-import { countTry, secondFactorLimits } from './throttle.ts'
+import { keepSealed, openAll } from './encrypted-fields.ts'
+import { countTry, secondFactorLimits } from './rate-limits.ts'
 import { tokenHash } from './tokens.ts'
-import type { Vault } from './vault.ts'
+import type { Vault } from './field-cipher.ts'
 
 const period = 30
 /** Steps of time that a clock may be off, either way. */

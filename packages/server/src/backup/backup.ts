@@ -9,13 +9,13 @@ import { ConfigError, type Config } from '../config.ts'
 import { withClient } from '../database/client.ts'
 import { lastMigration } from '../database/migrate.ts'
 import { locks } from '../database/locks.ts'
-import { isMissing } from '../files/isMissing.ts'
-import { placeMeasured, syncFolder, writeMeasured } from '../files/measured.ts'
-import { createStore } from '../files/createStore.ts'
+import { isMissing } from '../files/is-missing.ts'
+import { placeMeasured, syncFolder, writeMeasured } from '../files/file-digest.ts'
+import { createStore } from '../files/create-store.ts'
 import type { Store } from '../files/store.ts'
-import { each } from './each.ts'
+import { each } from './for-each-concurrent.ts'
 import { fileIn, manifestIn, tableIn, type Manifest } from './manifest.ts'
-import { count, megabytes, progress } from './progress.ts'
+import { count, megabytes, progress } from './progress-reporter.ts'
 
 interface Asked {
   url: string

@@ -6,13 +6,13 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { ConfigError, type Config } from '../config.ts'
 import { exclusively, migrate, migrateTo } from '../database/migrate.ts'
-import { measure } from '../files/measured.ts'
-import { createStore } from '../files/createStore.ts'
+import { measure } from '../files/file-digest.ts'
+import { createStore } from '../files/create-store.ts'
 import type { Store } from '../files/store.ts'
 import { fingerprint } from './backup.ts'
-import { each } from './each.ts'
+import { each } from './for-each-concurrent.ts'
 import { fileIn, readManifest, tableIn, type Manifest } from './manifest.ts'
-import { count, megabytes, progress } from './progress.ts'
+import { count, megabytes, progress } from './progress-reporter.ts'
 
 interface Asked {
   url: string

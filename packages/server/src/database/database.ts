@@ -4,7 +4,7 @@ import { deliver } from '../archive/files.ts'
 import { claimArchive } from '../archive/layout.ts'
 import { ConfigError, type Config } from '../config.ts'
 import { withClient } from './client.ts'
-import { keepEmbedded } from './keep.ts'
+import { keepEmbedded } from './supervise-embedded.ts'
 import * as schema from './schema.ts'
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool }

@@ -8,7 +8,7 @@ import { archivePrograms, archiving } from '../archive/settings.ts'
 import { ConfigError, keptSecret } from '../config.ts'
 import { findBinaries } from './binaries.ts'
 import { newClient, withClient } from './client.ts'
-import { launchUser } from './launchUser.ts'
+import { launchUser } from './launch-user.ts'
 import { clusterIn, initialise, listen, logIn, name, passwordIn, spawnServer, urlOf } from './server.ts'
 import { locks } from './locks.ts'
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { ConfigError } from '../config.ts'
 import type { Binaries } from './binaries.ts'
-import type { LaunchUser } from './launchUser.ts'
+import type { LaunchUser } from './launch-user.ts'
 
 /** The superuser, and the press's own database. */
 export const name = 'press'

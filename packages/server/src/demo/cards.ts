@@ -15,7 +15,7 @@ import { dayOf } from '../clock.ts'
 import { isbn, passport } from './passport.ts'
 import { authorsOf, type Staff } from './people.ts'
 import { randomFrom, type Calendar } from './random.ts'
-import { wayOf, type Visit } from './way.ts'
+import { wayOf, type Visit } from './stage-visits.ts'
 import { detailsOf } from './works.ts'
 
 /** A card with the times it stood at its stages, as the history and the applications need them. */

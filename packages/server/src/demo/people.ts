@@ -1,10 +1,10 @@
 import { roleByKey, type RoleKey } from '@press/domain'
-import { demoPassword } from '../auth/demoAccounts.ts'
+import { demoPassword } from '../auth/demo-accounts.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Tx } from '../database/database.ts'
 import { organizations as organizationTable, profiles, users } from '../database/schema.ts'
 import { organizations, people } from './data.ts'
-import { seedPrices } from './prices.ts'
+import { seedPrices } from './price-lists.ts'
 import type { Calendar } from './random.ts'
 
 export interface Staff {

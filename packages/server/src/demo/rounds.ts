@@ -56,7 +56,7 @@ export async function seedRounds(
 /** Reads the documents of rounds, as the press does with what authors send. */
 export async function readRounds(tx: Tx, store: Store): Promise<void> {
   // The reader is large, and wanted nowhere else in this process.
-  const { readDocument } = await import('../files/readDocument.ts')
+  const { readDocument } = await import('../files/extract-text.ts')
   const found = await tx
     .selectDistinct({ id: files.id, key: files.key, mime: files.mime })
     .from(fileLinks)

@@ -2,7 +2,7 @@ import { lastingFields, lastingTypes, logYears } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { eventTypeList } from '../database/event-clauses.ts'
-import { record } from './record.ts'
+import { record } from './record-event.ts'
 import { chained, digest } from './seals.ts'
 
 /** Seals of one round. */

@@ -1,5 +1,5 @@
 import type { Files } from '../files/files.ts'
-import type { ImageSize } from '../files/imageSizes.ts'
+import type { ImageSize } from '../files/image-sizes.ts'
 
 /** The address of an image that may not be there. */
 export const imageOf = (files: Pick<Files, 'imageUrl'>, id: number | null, size: ImageSize): string | null =>

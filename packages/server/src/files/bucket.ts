@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { S3 } from '@aws-sdk/client-s3'
 import type { Bucket } from '../config.ts'
-import { BucketError } from './bucketError.ts'
-import { measure } from './measured.ts'
+import { BucketError } from './bucket-error.ts'
+import { measure } from './file-digest.ts'
 
 /** Milliseconds for a connection, and between two signs of life on one. */
 const connecting = 5_000

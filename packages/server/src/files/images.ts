@@ -2,10 +2,10 @@ import { limits } from '@press/domain'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { createWorker } from '../processes/worker.ts'
-import { sizedPath, type ImageAnswer, type ImageJob, type ImageSize } from './imageSizes.ts'
+import { sizedPath, type ImageAnswer, type ImageJob, type ImageSize } from './image-sizes.ts'
 import { readMade, type Store } from './store.ts'
 
-const program = fileURLToPath(new URL('imageProcess.ts', import.meta.url))
+const program = fileURLToPath(new URL('image-process.ts', import.meta.url))
 
 export interface Images {
   /** Cleans a new image, at a path, of all but its pixels, and makes its sizes beside it. */

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { isMissing } from './isMissing.ts'
+import { isMissing } from './is-missing.ts'
 
 export interface Received {
   /** Where the bytes wait until they are kept. */

@@ -3,8 +3,8 @@ import { fileTypeFromFile } from 'file-type'
 import { open, readFile } from 'node:fs/promises'
 import { PressError, type FieldProblem } from '../errors.ts'
 import { archiveProblem } from './archive.ts'
-import { readSignature } from './signature.ts'
-import type { ImageAnswer } from './imageSizes.ts'
+import { readSignature } from './cms-signature.ts'
+import type { ImageAnswer } from './image-sizes.ts'
 import type { Received } from './incoming.ts'
 
 /** A refusal of a file, under the field the file stands in. */

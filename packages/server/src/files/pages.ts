@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { createWorker } from '../processes/worker.ts'
-import { picturePath, textsPath, type PageAnswer, type PageJob, type PageText } from './pageFiles.ts'
+import { picturePath, textsPath, type PageAnswer, type PageJob, type PageText } from './page-files.ts'
 import { readMade, type Store } from './store.ts'
 
-const program = fileURLToPath(new URL('pageProcess.ts', import.meta.url))
+const program = fileURLToPath(new URL('page-process.ts', import.meta.url))
 
 export interface Pages {
   /** The pages of a stored document with their sizes and words; none of one that cannot be read. */

@@ -4,7 +4,7 @@ import type { Db, Queryable, Tx } from '../database/database.ts'
 import { files } from '../database/schema.ts'
 import { refuseFile } from './inspect.ts'
 import { isUnlinked } from './unlinked.ts'
-import { holdLock } from '../database/holdLock.ts'
+import { holdLock } from '../database/hold-lock.ts'
 
 interface Usage {
   files: number

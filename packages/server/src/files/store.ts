@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Received } from './incoming.ts'
-import { isMissing } from './isMissing.ts'
+import { isMissing } from './is-missing.ts'
 
 /**
  * Bytes by random keys that tell nothing of what they hold. What is made of them has a name that begins with their key, and lies and

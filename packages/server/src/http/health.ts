@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { isMigrated } from '../database/migrate.ts'
 import { PressError } from '../errors.ts'
-import { assertRoom } from './diskSpace.ts'
+import { assertRoom } from './disk-space.ts'
 
 const quiet = { schema: { hide: true }, config: { rateLimit: false }, logLevel: 'silent' } as const
 

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import { portals, portalsAt } from '@press/domain'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
-import { demoPageAt } from './demoPages.ts'
+import { demoPageAt } from './demo-pages.ts'
 import { PressError } from '../errors.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/database.ts'
 import { lanes, type JobServices, type JobType } from './jobs.ts'
 import { startLoop, type Loop } from './loop.ts'
-import { claimJob, runJob } from './runJob.ts'
+import { claimJob, runJob } from './run-job.ts'
 
 /**
  * Claims jobs one after the other and runs them side by side, as many per lane as the lane allows. Looks for work when it is woken, when a

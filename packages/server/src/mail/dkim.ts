@@ -1,7 +1,7 @@
 import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import { and, eq } from 'drizzle-orm'
-import type { Vault } from '../auth/vault.ts'
+import type { Vault } from '../auth/field-cipher.ts'
 import type { Db } from '../database/database.ts'
 import { letterKeys } from '../database/schema.ts'
 

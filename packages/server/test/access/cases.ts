@@ -25,10 +25,10 @@ import {
 import { contractPaper, firstContractTemplates } from '@press/i18n/node'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll } from 'vitest'
-import { keepSealed } from '../../src/auth/confidential.ts'
+import { keepSealed } from '../../src/auth/encrypted-fields.ts'
 import { hashPassword } from '../../src/auth/passwords.ts'
 import { openSession } from '../../src/auth/sessions.ts'
-import { createVault } from '../../src/auth/vault.ts'
+import { createVault } from '../../src/auth/field-cipher.ts'
 import {
   emailChanges,
   bookSales,
@@ -63,7 +63,7 @@ import {
 import { demoPress } from '../../src/demo/press.ts'
 import { demoIin } from '../../src/demo/requisites.ts'
 import { openChannel } from '../channel.ts'
-import type { Reader } from '../readings.ts'
+import type { Reader } from '../access-probes.ts'
 import {
   accrualOf,
   addedPaper,

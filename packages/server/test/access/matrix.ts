@@ -5,7 +5,7 @@ import { eventTypes, roleKeys, type RoleKey } from '@press/domain'
 import { inArray, sql } from 'drizzle-orm'
 import { describe, expect, inject, it } from 'vitest'
 import { events } from '../../src/database/schema.ts'
-import { isGone, mayHear, type Reader } from '../readings.ts'
+import { isGone, mayHear, type Reader } from '../access-probes.ts'
 import { somebody, type Somebody } from '../rows.ts'
 import { bystanders, cases, closed, db, granted, isOfRow, openAccess, press, readerOf, send, verdict } from './cases.ts'
 

@@ -1,7 +1,7 @@
 import { limits } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { createFiles } from '../../src/files/files.ts'
-import { removeOrphans } from '../../src/files/cleanUp.ts'
+import { removeOrphans } from '../../src/files/clean-up.ts'
 import { applicationForm, draftOf, somebody, upload, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 import { sql } from 'drizzle-orm'

@@ -385,7 +385,7 @@ describe('numbers', () => {
   })
 
   it('are given back by a transaction that fails after it took one', async () => {
-    const { nextNumber } = await import('../../src/features/offers/numbers.ts')
+    const { nextNumber } = await import('../../src/features/offers/document-numbers.ts')
     const take = (fails: boolean) =>
       db.transaction(async (tx) => {
         const number = await nextNumber(tx, 'invoice', 2032)

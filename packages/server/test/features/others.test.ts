@@ -3,7 +3,7 @@ import { roleKeys } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { contracts, jobs, timeCorrections } from '../../src/database/schema.ts'
-import { maxAttempts } from '../../src/jobs/runJob.ts'
+import { maxAttempts } from '../../src/jobs/run-job.ts'
 import { inDays, offerOf, somebody, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 

@@ -1,8 +1,8 @@
 import { papersKeptUntil, removalDays, type RemovalObstacle } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { keepSealed } from '../../src/auth/confidential.ts'
-import { createVault } from '../../src/auth/vault.ts'
+import { keepSealed } from '../../src/auth/encrypted-fields.ts'
+import { createVault } from '../../src/auth/field-cipher.ts'
 import { addDays, today } from '../../src/clock.ts'
 import {
   confidential,
@@ -16,7 +16,7 @@ import {
   techCards,
   users,
 } from '../../src/database/schema.ts'
-import { carryOutRemoval, removedName } from '../../src/features/removal/carryOut.ts'
+import { carryOutRemoval, removedName } from '../../src/features/removal/carry-out.ts'
 import { endOutlived } from '../../src/features/removal/outlived.ts'
 import { applicationOf, cardOf, offerOf, somebody, type Somebody } from '../rows.ts'
 import { openPress, patience } from '../support.ts'

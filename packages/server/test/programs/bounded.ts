@@ -1,4 +1,4 @@
-import { answerJobs } from '../../src/processes/answerJobs.ts'
+import { answerJobs } from '../../src/processes/answer-jobs.ts'
 
 export type BoundedJob = 'echo' | 'spin' | 'fill' | 'throw'
 

@@ -1,7 +1,7 @@
 import { isApiError } from '@press/client'
 import type { FormError } from '@press/ui'
 import { useCallback } from 'react'
-import { useErrorText } from './useErrorText.ts'
+import { useErrorText } from './useErrorMessage.ts'
 
 /** What a form was refused, in the shape that forms of `@press/ui` know. */
 export function useRefusal(): (error: unknown) => FormError {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useToast } from '@press/ui'
 import { useCallback } from 'react'
-import { useErrorText } from './useErrorText.ts'
+import { useErrorText } from './useErrorMessage.ts'
 
 /** Says in a toast that an act failed, and why; for acts that have no sentence of their own for it. */
 export function useSayFailure(): (error: unknown) => void {

@@ -3,7 +3,7 @@ import type { FormError } from '@press/ui'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useRefusal } from '../calls/useRefusal.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import { Sender, type Sendable } from './sender.ts'
+import { Sender, type Sendable } from './autosave-queue.ts'
 import { useDraft } from './useDraft.ts'
 
 interface Versioned {

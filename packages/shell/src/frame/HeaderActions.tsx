@@ -5,15 +5,15 @@ import { afterwards, AvatarButton, glyphs, IconButton, Menu, Popover, useMedia, 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { paths, rolePaths } from '../routing/paths.ts'
 import { SearchButton } from '../search/SearchButton.tsx'
-import { useBrowserNotices } from '../screens/notifications/browserNotices.ts'
+import { useBrowserNotices } from '../screens/notifications/useBrowserNotifications.ts'
 import { LanguageMenu, ThemeMenu } from './LookMenus.tsx'
-import { loadUnsentQuestion, useLeaving } from './useLeaving.tsx'
+import { loadUnsentQuestion, useLeaving } from './useSignOut.tsx'
 
 const loadNotifications = () => import('./NotificationsPanel.tsx')
 const loadSettings = () => import('./SettingsDrawer.tsx')
 const NotificationsPanel = lazy(loadNotifications)
 const SettingsDrawer = lazy(loadSettings)
-const BrowserNotices = lazy(() => import('./BrowserNotices.tsx'))
+const BrowserNotices = lazy(() => import('./BrowserNotifications.tsx'))
 
 interface HeaderActionsProps {
   portal: Portal

@@ -13,23 +13,23 @@ import { afterwards, Link, OfflineBar, type AppShellProps } from '@press/ui'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { preferences, usePreferences } from '../providers/preferences.ts'
-import { ownHome } from '../routing/ownHome.ts'
+import { ownHome } from '../routing/home-path.ts'
 import { lockPath, paths, signInPath } from '../routing/paths.ts'
 import { useCurrentTitle } from '../routing/PageTitles.tsx'
 import { mayOpenAt } from '../routing/routes.ts'
 import { useRoute } from '../routing/useRoute.ts'
-import { loadErrorScreen } from '../screens/loadErrorScreen.ts'
-import { useKeptOpened } from '../search/useKeptOpened.ts'
+import { loadErrorScreen } from '../screens/load-error-screen.ts'
+import { useKeptOpened } from '../search/useRecordRecentRows.ts'
 import { HeaderActions } from './HeaderActions.tsx'
-import { useCrumbs } from './useCrumbs.ts'
+import { useCrumbs } from './useBreadcrumbs.ts'
 import { useNavigation } from './useNavigation.ts'
 import { useOffline } from './useOffline.ts'
-import { useScrollMemory } from './useScrollMemory.ts'
+import { useScrollMemory } from './useScrollRestoration.ts'
 
 const loadSessionExpired = () => import('./SessionExpired.tsx')
 const ErrorScreen = lazy(loadErrorScreen)
 const Elsewhere = lazy(() => import('../screens/Elsewhere.tsx'))
-const MenuMissing = lazy(() => import('./MenuMissing.tsx'))
+const MenuMissing = lazy(() => import('./MenuLoadError.tsx'))
 const SessionExpired = lazy(loadSessionExpired)
 
 /** What the frame is drawn by: with either menu, or with that of the header alone. */

@@ -5,8 +5,8 @@ import { Alert, Button, Dialog, Stack, Text, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
 import { mutate } from 'swr'
 import SecondFactor from '../public/SecondFactor.tsx'
-import { rememberedEmail } from '../public/rememberedEmail.ts'
-import { useLeaving } from './useLeaving.tsx'
+import { rememberedEmail } from '../public/remembered-email.ts'
+import { useLeaving } from './useSignOut.tsx'
 
 interface SessionExpiredProps {
   portal: Portal

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Alert, Button, Link, Skeleton, SkeletonGroup, Stack } from '@press/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useErrorText } from '../calls/useErrorText.ts'
+import { useErrorText } from '../calls/useErrorMessage.ts'
 import { paths } from '../routing/paths.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 

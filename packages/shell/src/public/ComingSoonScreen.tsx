@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { Notice } from './Notice.tsx'
+import { Notice } from './MessageScreen.tsx'
 
 /** What is not there yet, and will be. */
 export function ComingSoonScreen() {

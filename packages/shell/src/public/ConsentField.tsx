@@ -3,7 +3,7 @@ import { newestConsent, pressNameIn } from '@press/domain'
 import { accountConsent, useLocale, useTranslation } from '@press/i18n'
 import { Button, Checkbox } from '@press/ui'
 import { useState } from 'react'
-import { Loaded } from '../screens/Loaded.tsx'
+import { Loaded } from '../screens/QueryBoundary.tsx'
 import { ConsentDialog, ConsentText } from '../screens/profile/ConsentDialog.tsx'
 
 interface ConsentFieldProps {

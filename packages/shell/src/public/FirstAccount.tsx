@@ -5,9 +5,9 @@ import { Alert, Button, ButtonLink, Stack, Text, TextField, useMoment } from '@p
 import { useState, type FormEvent } from 'react'
 import { usePreferences } from '../providers/preferences.ts'
 import { paths } from '../routing/paths.ts'
-import { Loaded } from '../screens/Loaded.tsx'
+import { Loaded } from '../screens/QueryBoundary.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
-import { rememberedEmail } from './rememberedEmail.ts'
+import { rememberedEmail } from './remembered-email.ts'
 import { focusField, useSubmit } from './useSubmit.ts'
 
 const empty = { name: '', email: '', password: '' }

@@ -4,7 +4,7 @@ import { Alert, Button, glyphs, Link, Stack, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
 import { paths } from '../routing/paths.ts'
 import { PublicLayout } from './PublicLayout.tsx'
-import { rememberedEmail } from './rememberedEmail.ts'
+import { rememberedEmail } from './remembered-email.ts'
 import { focusField, useSubmit } from './useSubmit.ts'
 
 /** Asks for a reset link; the answer is the same whether the address is known or not. */

@@ -7,7 +7,7 @@ import { paths } from '../routing/paths.ts'
 import { usePortal } from '../routing/portal.ts'
 import { ConsentField } from './ConsentField.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
-import { rememberedEmail } from './rememberedEmail.ts'
+import { rememberedEmail } from './remembered-email.ts'
 import { focusField, useSubmit } from './useSubmit.ts'
 
 const empty = { name: '', email: '', phone: '', password: '', organization: '', bin: '', consent: '' }

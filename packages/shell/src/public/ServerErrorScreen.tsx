@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { Notice } from './Notice.tsx'
+import { Notice } from './MessageScreen.tsx'
 
 /** Something went wrong on the way here: what is kept, and the way on. */
 export function ServerErrorScreen() {

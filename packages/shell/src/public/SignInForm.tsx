@@ -4,11 +4,11 @@ import { useTranslation } from '@press/i18n'
 import { Alert, Button, Checkbox, glyphs, Link, Stack, TextField } from '@press/ui'
 import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ownHome } from '../routing/ownHome.ts'
+import { ownHome } from '../routing/home-path.ts'
 import { paths, returnPath } from '../routing/paths.ts'
 import { usePortalAddress } from '../routing/portal.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
-import { rememberedEmail } from './rememberedEmail.ts'
+import { rememberedEmail } from './remembered-email.ts'
 
 /** Comes when an account asks for a second factor: most do not. */
 const SecondFactor = lazy(() => import('./SecondFactor.tsx'))

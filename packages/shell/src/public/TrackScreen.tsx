@@ -2,7 +2,7 @@ import { isApiError, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { BookTracking, Button, Stack, Text } from '@press/ui'
 import { useParams } from 'react-router-dom'
-import { useErrorText } from '../calls/useErrorText.ts'
+import { useErrorText } from '../calls/useErrorMessage.ts'
 import { usePageTitle } from '../routing/PageTitles.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 

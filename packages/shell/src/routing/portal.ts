@@ -1,7 +1,7 @@
 import { usePress } from '@press/client'
 import type { Portal } from '@press/domain'
 import { createContext, use } from 'react'
-import { portalAddress } from './portalAddress.ts'
+import { portalAddress } from './portal-address.ts'
 
 export const PortalContext = createContext<Portal>('staff')
 

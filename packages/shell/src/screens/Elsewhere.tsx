@@ -2,7 +2,7 @@ import { portalsAt } from '@press/domain'
 import { lazy, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePortal, usePortalAddress } from '../routing/portal.ts'
-import { loadErrorScreen } from './loadErrorScreen.ts'
+import { loadErrorScreen } from './load-error-screen.ts'
 
 const ErrorScreen = lazy(loadErrorScreen)
 

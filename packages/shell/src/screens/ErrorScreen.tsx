@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { Button, ButtonLink, ErrorPage, type ErrorPageKind } from '@press/ui'
-import { ownHome } from '../routing/ownHome.ts'
+import { ownHome } from '../routing/home-path.ts'
 import { usePageTitle } from '../routing/PageTitles.tsx'
 
 /** What stands in the place of a screen that is not there, is not for this person, or broke. */

@@ -12,7 +12,7 @@ import {
 } from '@press/ui'
 import { useState } from 'react'
 import { rolePaths } from '../routing/paths.ts'
-import { foundHrefs } from './foundHref.ts'
+import { foundHrefs } from './hit-hrefs.ts'
 import { useActions } from './useActions.ts'
 import { useScreens } from './useScreens.ts'
 

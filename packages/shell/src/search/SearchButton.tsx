@@ -2,7 +2,7 @@ import { CommandButton, useShortcut, type NavGroup } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
 
 const loadPalette = () => import('./Palette.tsx')
-const loadShortcuts = () => import('./Shortcuts.tsx')
+const loadShortcuts = () => import('./ShortcutsDialog.tsx')
 const Palette = lazy(loadPalette)
 const Shortcuts = lazy(loadShortcuts)
 

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { ownHome } from '../routing/ownHome.ts'
+import { ownHome } from '../routing/home-path.ts'
 
 /** Leads the person who is signed in to their own home screen. */
 export function OwnHome() {

@@ -8,7 +8,7 @@ import { SWRConfig, type SWRConfiguration } from 'swr'
 import { usePreferences } from '../providers/preferences.ts'
 import { PortalContext } from '../routing/portal.ts'
 import { RouterLink } from '../routing/RouterLink.tsx'
-import { LastResort } from './LastResort.tsx'
+import { LastResort } from './RootErrorBoundary.tsx'
 
 const reading: SWRConfiguration = {
   use: [withLastSeen, deferFirstAnswer],

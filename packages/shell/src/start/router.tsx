@@ -5,9 +5,9 @@ import { createBrowserRouter, matchPath, Outlet } from 'react-router-dom'
 import { PortalFrame, type PortalShell } from '../frame/PortalFrame.tsx'
 import { PageTitles } from '../routing/PageTitles.tsx'
 import { homeRoute, type LoadScreen, type LoadScreens } from '../routing/routes.ts'
-import { BrokenScreen } from './BrokenScreen.tsx'
+import { BrokenScreen } from './ScreenErrorBoundary.tsx'
 import { OwnHome } from './OwnHome.tsx'
-import { roleRouteOf, routeOf } from './routeOf.ts'
+import { roleRouteOf, routeOf } from './route-of.ts'
 
 const signIn = () => import('../public/SignInScreen.tsx')
 const broken = <BrokenScreen />
@@ -20,7 +20,7 @@ const componentTexts = ['domain', 'fields', 'files', 'patterns', 'tables'] as co
 
 /** Fetches what all screens but sign-in and home need: their tables, and texts of components. */
 export const loadOtherScreens = (screens: LoadScreens, texts: i18n) =>
-  Promise.all([import('./screenRoutes.tsx'), screens(), texts.loadNamespaces([...componentTexts])])
+  Promise.all([import('./screen-routes.tsx'), screens(), texts.loadNamespaces([...componentTexts])])
 
 export interface PortalOptions {
   portal: Portal

@@ -7,7 +7,7 @@ import { RouterProvider, type ClientOnErrorFunction } from 'react-router-dom'
 import { addressBy } from '../routing/address.ts'
 import { preferences } from '../providers/preferences.ts'
 import { Providers } from './Providers.tsx'
-import { keepCode } from './keepCode.ts'
+import { keepCode } from './register-service-worker.ts'
 import { createPortalRouter, loadOtherScreens, type PortalOptions } from './router.tsx'
 
 /** What a route's error element stands in for. */

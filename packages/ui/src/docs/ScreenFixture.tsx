@@ -10,7 +10,7 @@ import type { Crumb } from '../primitives/Breadcrumbs/index.ts'
 import { Button } from '../primitives/Button/index.ts'
 import { IconButton } from '../primitives/IconButton/index.ts'
 import { ToastProvider } from '../primitives/Toast/index.ts'
-import { screenMenu, screenTabs } from './screenMenu.ts'
+import { screenMenu, screenTabs } from './screen-menu.ts'
 
 interface ScreenFixtureProps extends Pick<AppShellProps, 'sidebar'> {
   /** Key of the menu's entry it stands under. */

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { late } from './late.tsx'
+import { late } from './lazy-with-preload.tsx'
 
 export const sides = ['bottom', 'top', 'end'] as const
 export type Side = (typeof sides)[number]

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import { late } from './late.tsx'
+import { late } from './lazy-with-preload.tsx'
 
 export interface ModalProps {
   onClose: () => void

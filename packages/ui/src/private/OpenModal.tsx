@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../foundations/classes.ts'
 import * as styles from './modal.css.ts'
 import type { ModalProps } from './Modal.tsx'
-import { giveFocusBack, reachOnly } from './reachable.ts'
+import { giveFocusBack, reachOnly } from './modal-scopes.ts'
 import { useEscape } from './useEscape.ts'
 import { keepFocus, useFocusReturn } from './useFocusReturn.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react'
-import { passedOn } from './passedOn.ts'
+import { passedOn } from './forwarded-escapes.ts'
 
 /**
  * Closes by Esc, but only when what has the focus in the box made no use of the key: Radix asks at the document before

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { least, ratio, token } from './contrast.ts'
-import { contrastPairs } from './contrastPairs.ts'
+import { contrastPairs } from './contrast-pairs.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
 import { themeNames, themes } from './themes.ts'

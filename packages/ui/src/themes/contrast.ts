@@ -1,4 +1,4 @@
-import type { ContrastKind } from './contrastPairs.ts'
+import type { ContrastKind } from './contrast-pairs.ts'
 import type { Surface } from './contract.css.ts'
 
 /** What WCAG 2.2 AA asks of each kind of pair. */

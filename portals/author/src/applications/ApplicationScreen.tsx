@@ -3,9 +3,9 @@ import { isEditable } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useNavigate, usePageTitle, useParams, usePreview } from '@press/shell'
 import { ApplicationDetails, ButtonLink, glyphs, Link } from '@press/ui'
-import { BackLine } from '../shared/BackLine.tsx'
+import { BackLine } from '../shared/BackLink.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
-import { ConsentAsked } from './ConsentAsked.tsx'
+import { ConsentAsked } from './CoauthorConsentCard.tsx'
 
 type Application = AnswerOf<'GET /api/application/details/{id}'>['application']
 

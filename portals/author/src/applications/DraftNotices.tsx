@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Inline, Stack } from '@press/ui'
 import type { useApplicationDraft } from './useApplicationDraft.ts'
-import { useFieldWords } from './useFieldWords.ts'
+import { useFieldWords } from './useFieldLabels.ts'
 
 type Kept = ReturnType<typeof useApplicationDraft>
 

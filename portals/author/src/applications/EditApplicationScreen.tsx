@@ -14,9 +14,9 @@ import {
   type ApplicationFormBody,
   type ApplicationValues,
 } from '@press/ui'
-import { BackLine } from '../shared/BackLine.tsx'
+import { BackLine } from '../shared/BackLink.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
-import { useFieldWords } from './useFieldWords.ts'
+import { useFieldWords } from './useFieldLabels.ts'
 
 type Application = AnswerOf<'GET /api/applications/{id}/edit'>['application']
 

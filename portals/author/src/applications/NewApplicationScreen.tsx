@@ -11,7 +11,7 @@ import {
   type ApplicationStep,
 } from '@press/ui'
 import { useState } from 'react'
-import { BackLine } from '../shared/BackLine.tsx'
+import { BackLine } from '../shared/BackLink.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { DraftNotices } from './DraftNotices.tsx'
 import { nameOf, newDraft, useApplicationDraft, type Draft, type DraftFilling } from './useApplicationDraft.ts'

@@ -4,8 +4,8 @@ import { Loaded, useDownload, useParams, usePageTitle, useRefusal } from '@press
 import { DecisionRoom, Page, todayAtPress, useToast, type RemarkDraft } from '@press/ui'
 import { useCallback } from 'react'
 import { useAuthor } from '../shared/useAuthor.ts'
-import type { TechCard } from '../tracking/techCard.ts'
-import { useSeenPages } from './useSeenPages.ts'
+import type { TechCard } from '../tracking/tech-card.ts'
+import { useSeenPages } from './useMarkPagesSeen.ts'
 
 type Signal = AnswerOf<'GET /api/tech-cards/{id}/signal-rounds'>['signal']
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useDownload } from '@press/shell'
 import { FileLine, Panel } from '@press/ui'
-import type { TechCard } from './techCard.ts'
+import type { TechCard } from './tech-card.ts'
 
 /** The files of a book that its author may have; who did not send its application has none of it. */
 export function BookFiles({ files }: Pick<TechCard, 'files'>) {

@@ -4,14 +4,14 @@ import { useTranslation } from '@press/i18n'
 import { Loaded, ShareLink, usePageTitle, useParams } from '@press/shell'
 import { BookHistory, BookTracking, Columns, CopiesList, Link, Page, Panel, Stack } from '@press/ui'
 import { Suspense } from 'react'
-import { BackLine } from '../shared/BackLine.tsx'
+import { BackLine } from '../shared/BackLink.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { BookDocuments } from './BookDocuments.tsx'
 import { BookRating } from './BookRating.tsx'
 import { BookFiles } from './BookFiles.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
-import { SignalCall } from './SignalCall.tsx'
-import type { TechCard } from './techCard.ts'
+import { SignalCall } from './SignalReviewCard.tsx'
+import type { TechCard } from './tech-card.ts'
 
 /** Where one book is on its way, and what its author has to do for it. */
 export function BookTrackingScreen() {

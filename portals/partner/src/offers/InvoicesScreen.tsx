@@ -1,5 +1,5 @@
 import { InvoicesList } from '@press/shell'
-import { OwnAct } from './OwnAct.tsx'
+import { OwnAct } from './ReconciliationActCard.tsx'
 
 /** What the press billed a partner or their organisation for, and the act that says how they stand. */
 export function InvoicesScreen() {

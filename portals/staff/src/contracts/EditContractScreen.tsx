@@ -5,7 +5,7 @@ import { ContractActions, Loaded, useEditScreen, useParams, usePageTitle, useRef
 import { Alert, ContractForm, contractValues, useToast, type ContractFormBody, type ContractValues } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { useContractWords } from './useContractWords.ts'
+import { useContractWords } from './useContractLabels.ts'
 
 // A draft does not need the reader.
 const ContractScreen = lazy(async () => ({ default: (await import('./ContractScreen.tsx')).ContractScreen }))

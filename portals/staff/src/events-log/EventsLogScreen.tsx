@@ -19,7 +19,7 @@ import {
 import { useEffect, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { ExportMenu } from './ExportMenu.tsx'
-import { objectHref } from './objectHref.ts'
+import { objectHref } from './object-href.ts'
 import { useLogAddress } from './useLogAddress.ts'
 
 /** What happened at the press: who did what, what it was before and from where; exported, and its seals checked. */

@@ -16,7 +16,7 @@ import {
   type LateRow,
 } from '@press/ui'
 import { Suspense, useState } from 'react'
-import { useSaving } from '../shared/useSaving.ts'
+import { useSaving } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { Stages, useQueuePage, Waiting } from './QueueHome.tsx'
 

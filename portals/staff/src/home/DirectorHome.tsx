@@ -18,7 +18,7 @@ import {
   StaleBar,
 } from '@press/ui'
 import { Suspense, useState } from 'react'
-import { stale, stateOf } from '../shared/panelState.ts'
+import { stale, stateOf } from '../shared/panel-state.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** Late books on a page: the rest of the press is to be in sight. */

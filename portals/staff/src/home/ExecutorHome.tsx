@@ -15,7 +15,7 @@ import {
   type MyWorksProps,
 } from '@press/ui'
 import { Suspense } from 'react'
-import { useSaving } from '../shared/useSaving.ts'
+import { useSaving } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** An executor's home: what they earned, offers to answer, works to hand in. */

@@ -10,7 +10,7 @@ import { PrintedDialog } from './PrintedDialog.tsx'
 import { TaskSheetButton } from './TaskSheetButton.tsx'
 import { usePrintDay } from './usePrintDay.ts'
 import { FilterChip } from '../shared/FilterChip.tsx'
-import { useSaving } from '../shared/useSaving.ts'
+import { useSaving } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = { page: '1', orders: '' }

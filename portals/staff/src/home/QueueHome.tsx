@@ -5,7 +5,7 @@ import { Loaded, OtherWaiting, pageHref, useListParams } from '@press/shell'
 import { Page, PageHeader, Panel, QueueList, Stack, StageSummary } from '@press/ui'
 import { lazy, Suspense } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { useQueueAct } from './useQueueAct.tsx'
+import { useQueueAct } from './useQueueQuickAction.tsx'
 
 /** Most queues are one page. */
 const Pagination = lazy(async () => ({ default: (await import('@press/ui/Pagination')).Pagination }))

@@ -1,5 +1,5 @@
 import { useCall } from '@press/client'
-import { useCopiesWords } from '../shared/useCopiesWords.ts'
+import { useCopiesWords } from '../shared/useCopiesLabels.ts'
 import { QueueHome } from './QueueHome.tsx'
 
 /** What waits for the store keeper, and how many copies they keep. */

@@ -30,8 +30,8 @@ import {
 } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { useOfferFieldWords } from './useOfferFieldWords.ts'
-import { useSendSaved } from './useSendSaved.ts'
+import { useOfferFieldWords } from './useOfferFieldLabels.ts'
+import { useSendSaved } from './useSendAfterSave.ts'
 
 type Offer = NonNullable<ReturnType<typeof useOffer>['data']>['offer']
 

@@ -14,8 +14,8 @@ import {
   type OfferValues,
 } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
-import { useReckonedItems } from './useReckonedItems.ts'
-import { useSendSaved } from './useSendSaved.ts'
+import { useReckonedItems } from './useItemsFromCalculator.ts'
+import { useSendSaved } from './useSendAfterSave.ts'
 
 interface NewOfferProps {
   reference: NonNullable<ReturnType<typeof useOfferReference>['data']>

@@ -5,7 +5,7 @@ import { Loaded, RequisitesEditor, useParams, usePageTitle } from '@press/shell'
 import { Alert, DescriptionList, Link, Page, PageHeader, Panel, Stack } from '@press/ui'
 import { LogLink } from '../shared/LogLink.tsx'
 import { MergeButton, Merges } from '../shared/MergeButton.tsx'
-import { useSaving } from '../shared/useSaving.ts'
+import { useSaving } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** One organisation: its requisites to be changed by who may, to be read by the others. */

@@ -4,7 +4,7 @@ import { useMaterials, useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import { MaterialLists, NewMaterialDialog, useToast, type MaterialChoice, type NewMaterial } from '@press/ui'
 import { Suspense, useState } from 'react'
-import { useSaving } from '../shared/useSaving.ts'
+import { useSaving } from '../shared/useRowMutation.ts'
 
 /** Adds it to the press's lists; resolves with what it is called by and where its prices stand in a price list. */
 async function added(given: NewMaterial): Promise<{ name: string; cells: PriceCells }> {

@@ -14,7 +14,7 @@ import {
 } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import type { Project } from './project.ts'
-import { useFieldWords } from './useFieldWords.ts'
+import { useFieldWords } from './useFieldLabels.ts'
 
 type Reference = AnswerOf<'GET /api/project/edit/{id}'>
 

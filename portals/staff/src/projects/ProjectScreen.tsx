@@ -15,7 +15,7 @@ import {
   type WorkBody,
 } from '@press/ui'
 import { useState } from 'react'
-import { useSaving } from '../shared/useSaving.ts'
+import { useSaving } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import type { Project } from './project.ts'
 

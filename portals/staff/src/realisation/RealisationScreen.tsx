@@ -18,8 +18,8 @@ import {
 } from '@press/ui'
 import { useState } from 'react'
 import { AuthorStatement } from './AuthorStatement.tsx'
-import { ByHand, NewSale } from './ByHand.tsx'
-import { SendAll } from './SendAll.tsx'
+import { ByHand, NewSale } from './ManualEntries.tsx'
+import { SendAll } from './SendAllStatementsButton.tsx'
 
 const groups = ['books', 'contracts', 'channels'] as const satisfies readonly RealisationGroup[]
 const sorts = ['copies', 'owed', 'sum', 'name'] as const

@@ -1,7 +1,7 @@
 import { act, useCall, type AnswerOf } from '@press/client'
 import { useParams } from '@press/shell'
 import { ShopForm, shopValues, type ShopBody, type ShopValues } from '@press/ui'
-import { SendScreen } from './SendScreen.tsx'
+import { SendScreen } from '../publications/PublishScreen.tsx'
 
 type Answer = AnswerOf<'GET /api/products/{id}'>
 

@@ -3,7 +3,7 @@ import type { StatementLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button, Dialog, Stack, TextField } from '@press/ui'
 import { useState } from 'react'
-import { useSaving } from '../shared/useSaving.ts'
+import { useSaving } from '../shared/useRowMutation.ts'
 
 /** Asks why a payment of a closed statement is reversed: the reason stands in the ledger. */
 export function ReverseDialog({ line, onClose }: { line: StatementLine | null; onClose: () => void }) {

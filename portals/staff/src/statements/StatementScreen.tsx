@@ -14,10 +14,10 @@ import {
   type PaymentDecision,
 } from '@press/ui'
 import { useState } from 'react'
-import { useSaving } from '../shared/useSaving.ts'
+import { useSaving } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { ReverseDialog } from './ReverseDialog.tsx'
-import { TakeStatement } from './TakeStatement.tsx'
+import { TakeStatement } from './ImportStatementButton.tsx'
 
 const defaults = { search: '', page: '1', per_page: '20', sort_by: 'date', line: '' }
 const sorts = ['date', 'amount', 'payer_name'] as const

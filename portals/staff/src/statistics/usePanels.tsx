@@ -13,7 +13,7 @@ import {
   StageTrendPanel,
   StatisticsFigures,
 } from '@press/ui'
-import { stale, stateOf } from '../shared/panelState.ts'
+import { stale, stateOf } from '../shared/panel-state.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** How a panel stands, and whether its numbers are on their way. */

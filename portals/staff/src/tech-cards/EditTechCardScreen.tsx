@@ -15,9 +15,9 @@ import {
   type TechCardValues,
 } from '@press/ui'
 import { useState } from 'react'
-import { useSaving } from '../shared/useSaving.ts'
+import { useSaving } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
-import type { TechCard } from './techCard.ts'
+import type { TechCard } from './tech-card.ts'
 
 type Reference = AnswerOf<'GET /api/tech-cards/{id}/edit'>
 

@@ -11,10 +11,10 @@ import {
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Select, Text, TextArea, useMoveWords } from '@press/ui'
-import { PrintLacks } from '../kanban/PrintLacks.tsx'
+import { PrintLacks } from '../boards/PrintLacks.tsx'
 import { useStaff } from '../shared/useStaff.ts'
-import { TaskDialog, useTask } from './TaskDialog.tsx'
-import type { TechCard } from './techCard.ts'
+import { TaskDialog, useTask } from './TechCardTaskForm.tsx'
+import type { TechCard } from './tech-card.ts'
 
 interface MoveDialogProps {
   /** The move it begins with. */

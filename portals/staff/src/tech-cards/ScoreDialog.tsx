@@ -15,7 +15,7 @@ import {
   Text,
   TextArea,
 } from '@press/ui'
-import { TaskDialog, useTask } from './TaskDialog.tsx'
+import { TaskDialog, useTask } from './TechCardTaskForm.tsx'
 
 type Ratings = AnswerOf<'GET /api/tech-cards/{id}/score'>
 

@@ -6,11 +6,11 @@ import { Drawer, ErrorState, HistoryList, TechCardPassport } from '@press/ui'
 import { Suspense, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { SignalDrawer } from '../signals/SignalDrawer.tsx'
-import { CardDialog } from './CardDialog.tsx'
+import { CardDialog } from './TechCardTaskDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { RemoveRemark } from './RemoveRemark.tsx'
 import { ScoreDialog } from './ScoreDialog.tsx'
-import type { TechCard } from './techCard.ts'
+import type { TechCard } from './tech-card.ts'
 import { useCardActions, type CardTask } from './useCardActions.ts'
 
 /** The passport of a book, with what this person may do with its card. */

@@ -16,8 +16,8 @@ import {
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, stageGlyphs, useMoveWords, type PassportAction } from '@press/ui'
-import type { TechCard } from './techCard.ts'
-import { useSaving } from '../shared/useSaving.ts'
+import type { TechCard } from './tech-card.ts'
+import { useSaving } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** What is done with a card in a dialog of its own. */

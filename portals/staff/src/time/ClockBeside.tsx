@@ -2,7 +2,7 @@ import { act, useCall, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded } from '@press/shell'
 import { ClockCard, Link } from '@press/ui'
-import { useSaving } from '../shared/useSaving.ts'
+import { useSaving } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { usePressMinute } from './usePressMinute.ts'
 

@@ -1,7 +1,7 @@
 import { saveFile } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Button, glyphs } from '@press/ui'
-import { useSaving } from '../shared/useSaving.ts'
+import { useSaving } from '../shared/useRowMutation.ts'
 
 /** Gives the timesheet of a month to keep: everybody's. */
 export function SheetButton({ month }: { month: string }) {

@@ -4,7 +4,7 @@ import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import { RefuseCorrectionDialog, useToast, type CorrectionActs } from '@press/ui'
 import { useState, type ReactNode } from 'react'
-import { useSaving } from '../shared/useSaving.ts'
+import { useSaving } from '../shared/useRowMutation.ts'
 
 /** What may be done about corrections that wait, the one it is being done to, and the dialog that asks why. */
 export function useCorrectionActs({

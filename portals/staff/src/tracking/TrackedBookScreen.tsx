@@ -4,7 +4,7 @@ import { useTranslation } from '@press/i18n'
 import { Loaded, ShareLink, usePageTitle, useParams } from '@press/shell'
 import { BookHistory, BookTracking, Columns, glyphs, Inline, Link, Page, Panel, Stack } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
-import type { TechCard } from '../tech-cards/techCard.ts'
+import type { TechCard } from '../tech-cards/tech-card.ts'
 
 /** Where one book is on its way, what happened to it, and its link for others. */
 export function TrackedBookScreen() {

@@ -16,7 +16,7 @@ import {
 import { useState } from 'react'
 import { LogLink } from '../shared/LogLink.tsx'
 import { MergeButton, Merges } from '../shared/MergeButton.tsx'
-import { useSaving } from '../shared/useSaving.ts'
+import { useSaving } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** One person: how they do, what they may, and the way to hand over what they have and turn the account off. */

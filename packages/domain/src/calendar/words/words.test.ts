@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../dates.ts'
-import { ruleDays } from '../freeTime.ts'
+import { ruleDays } from '../free-time.ts'
 import { repeatKinds, repeatsOnDays, type EventRepeat } from '../repeats.ts'
 import { readRepeat } from './read.ts'
 import { sayRepeat } from './say.ts'

@@ -3,7 +3,7 @@ import { blankLine, entryName, language, paperDate, paperSum, type PaperWords } 
 import type { Content, TableCell } from 'pdfmake'
 import type { Column } from 'pdfmake/interfaces.js'
 import type { PressDocument } from '../../documents/document.ts'
-import { centre, figure, head, signer, taken } from '../offers/papers/forms.ts'
+import { centre, figure, head, signer, taken } from '../offers/documents/form-blocks.ts'
 import type { OrganizationAccount } from './account.ts'
 
 interface Side {

@@ -1,7 +1,7 @@
 import type { accountCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { sendTable } from '../../app/plainTable.ts'
-import { sendPdf } from '../../documents/sendPdf.ts'
+import { sendTable } from '../../app/reply-with-table.ts'
+import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { texts } from '../../texts.ts'
 import { PressError } from '../../errors.ts'
 import { isOfOrganization } from '../organizations/queries.ts'
@@ -10,7 +10,7 @@ import { findAccount, findAdvances } from './account.ts'
 import { everyAccount, listAccounts } from './accounts.ts'
 import { reconciliationAct } from './reconciliation.ts'
 import { tableOfAccount, tableOfAccounts } from './tables.ts'
-import { findIncome, findLacking, findLate, findQuestions, findToBill } from './today.ts'
+import { findIncome, findLacking, findLate, findQuestions, findToBill } from './accounting-day.ts'
 
 export const handlers: HandlersOf<typeof accountCalls> = {
   'GET /api/statistics/accounting/bill': ({ db }) => findToBill(db),

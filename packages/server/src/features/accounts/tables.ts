@@ -1,6 +1,6 @@
 import type { Account } from '@press/contract'
 import { entryName } from '@press/i18n/node'
-import { columnsOf, tenge, type PlainTable } from '../../app/plainTable.ts'
+import { columnsOf, tenge, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translator } from '../../texts.ts'
 import type { OrganizationAccount } from './account.ts'
 

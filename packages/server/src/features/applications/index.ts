@@ -1,5 +1,5 @@
 import { feature } from '../../app/feature.ts'
-import { authorshipLetterJob } from './mailedConsent.ts'
+import { authorshipLetterJob } from './mailed-consent.ts'
 import { readers } from './readers.ts'
 import { handlers } from './routes.ts'
 

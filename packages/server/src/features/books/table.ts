@@ -1,5 +1,5 @@
 import { parseIsbn } from '@press/domain/identifiers/isbn'
-import type { Cell, PlainTable } from '../../app/plainTable.ts'
+import type { Cell, PlainTable } from '../../app/reply-with-table.ts'
 import type { Translator } from '../../texts.ts'
 import { imprintFor, type BookRow } from './queries.ts'
 

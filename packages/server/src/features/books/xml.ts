@@ -1,4 +1,4 @@
-import { xmlText } from '../../documents/xmlText.ts'
+import { xmlText } from '../../documents/xml-text.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

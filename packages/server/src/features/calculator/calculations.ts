@@ -12,11 +12,11 @@ import {
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/change.ts'
+import { assertVersion, change } from '../../database/run-change.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { calculations, users } from '../../database/schema.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { findCalculation, pricesOn } from './queries.ts'
 

@@ -2,7 +2,7 @@ import type { calculatorCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { today } from '../../clock.ts'
 import { copyCalculation, editCalculation, keepCalculation, removeCalculation } from './calculations.ts'
-import { beginPriceList, editPriceList, removePriceList, setPriceListStatus } from './priceLists.ts'
+import { beginPriceList, editPriceList, removePriceList, setPriceListStatus } from '../price-lists/service.ts'
 import { findCalculation, findPriceLists, listCalculations, pricesOn } from './queries.ts'
 
 export const handlers: HandlersOf<typeof calculatorCalls> = {

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { comesAgain, isOver, partOn, seriesOf } from './parts.ts'
-import { planReminder } from './remind.ts'
+import { planReminder } from './reminders.ts'
 import { columnsOf, type Body } from './rows.ts'
 
 /**

@@ -3,10 +3,10 @@ import { cutBefore } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { comesAgain, endBefore, guestsOfParts, isOver, partOn, seriesOf, type SeriesRow } from './parts.ts'
-import { planReminder } from './remind.ts'
+import { planReminder } from './reminders.ts'
 import { guestsNow, lock, type EventRow } from './rows.ts'
 
 interface Meant {

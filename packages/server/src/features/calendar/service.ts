@@ -2,15 +2,15 @@ import type { ParsedBody } from '@press/contract'
 import { addDays, daysBetween, type CalendarEvent } from '@press/domain'
 import { cutBefore } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
-import { assertVersion, change } from '../../database/change.ts'
+import { assertVersion, change } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { carryParts, comesAgain, endBefore, guestsOfParts, partOn, seriesOf, timesOf, type SeriesRow } from './parts.ts'
 import { moveMeetings, skipMeetings } from './moves.ts'
 import { findEvent } from './queries.ts'
-import { planReminder } from './remind.ts'
+import { planReminder } from './reminders.ts'
 import {
   check,
   columnsOf,

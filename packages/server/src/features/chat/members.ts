@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { conversations } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 
 export async function idOf(tx: Tx, which: ReturnType<typeof eq>): Promise<number> {

@@ -1,7 +1,7 @@
 import { unreadAfter } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import { enqueue, writingJob } from '../../jobs/jobs.ts'
 import { nameOfGroup, subjects } from './queries.ts'
 

@@ -14,7 +14,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import { xmlText } from '../../documents/xmlText.ts'
+import { xmlText } from '../../documents/xml-text.ts'
 
 /** In half points, and in twentieths of one. */
 const size = { text: 20, title: 28, small: 17 }

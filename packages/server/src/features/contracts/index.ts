@@ -1,6 +1,6 @@
 import { feature } from '../../app/feature.ts'
-import { codeLetterJob } from './code.ts'
-import { contractLetterJob } from './deliver.ts'
+import { codeLetterJob } from './signing-code.ts'
+import { contractLetterJob } from './deliver-letter.ts'
 import { readers } from './readers.ts'
 import { remindOfContracts } from './reminders.ts'
 import { handlers } from './routes.ts'

@@ -4,7 +4,7 @@ import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
 import { colours, sizes } from '../../documents/style.ts'
 import type { Translator } from '../../texts.ts'
-import { paperLanguage } from './paper.ts'
+import { paperLanguage } from './contract-text.ts'
 
 /** The line to sign on. */
 const lineWidth = 110

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { today } from '../../database/clauses.ts'
 import type { Tx } from '../../database/database.ts'
 import { contracts } from '../../database/schema.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 
 /** How many are told of in one round: the others come in the next. */
 const most = 100

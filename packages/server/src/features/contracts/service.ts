@@ -1,17 +1,17 @@
 import type { AnswerOf, ParsedBody } from '@press/contract'
 import { contractKindsOf, contractProblems, termsOf, type ContractFacts, type ContractKind } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
-import { assertVersion, change } from '../../database/change.ts'
+import { assertVersion, change } from '../../database/run-change.ts'
 import { contractPress } from '../../database/press-side.ts'
 import type { Tx } from '../../database/database.ts'
 import { contracts } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { nextNumber, yearOf } from '../offers/numbers.ts'
+import { nextNumber, yearOf } from '../offers/document-numbers.ts'
 import { findTemplate } from '../contract-templates/queries.ts'
 import { findContract, mayReadContract } from './queries.ts'
-import { holdLock } from '../../database/holdLock.ts'
+import { holdLock } from '../../database/hold-lock.ts'
 
 type Form = Omit<ParsedBody<'PUT /api/contracts/{id}'>, 'version' | 'template_version'>
 export type ContractRecord = typeof contracts.$inferSelect

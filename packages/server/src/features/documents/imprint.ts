@@ -1,8 +1,8 @@
 import { printerOf, type TechCard } from '@press/domain'
 import { formatDate, formatNumber, imprintLine, printNames } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
-import { facts, note, quoted, section } from '../../documents/kit.ts'
-import { firmOf, imprintParts, pageOf, volumeFacts, type Words } from './paper.ts'
+import { facts, note, quoted, section } from '../../documents/blocks.ts'
+import { firmOf, imprintParts, pageOf, volumeFacts, type Words } from './page.ts'
 
 /** What an imprint cannot do without, and where it stands in the card. */
 const needed = [

@@ -2,8 +2,8 @@ import type { TechCard } from '@press/domain'
 import { formatDate, formatNumber, imprintLine } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
-import { facts, note, quoted, section, table, type Fact } from '../../documents/kit.ts'
-import { imprintParts, pageOf, printFacts, volumeFacts, type Words } from './paper.ts'
+import { facts, note, quoted, section, table, type Fact } from '../../documents/blocks.ts'
+import { imprintParts, pageOf, printFacts, volumeFacts, type Words } from './page.ts'
 
 const bodies = ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const
 const shares = ['circulation_author', 'circulation_library', 'circulation_university'] as const

@@ -4,15 +4,15 @@ import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { today } from '../../clock.ts'
 import type { PressDocument } from '../../documents/document.ts'
-import { sendPdf } from '../../documents/sendPdf.ts'
+import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { texts } from '../../texts.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { getTechCard } from '../tech-cards/service.ts'
 import { linkOf } from '../tracking/links.ts'
 import { imprint } from './imprint.ts'
 import { passport } from './passport.ts'
-import type { Words } from './paper.ts'
-import { signalCopy } from './signalCopy.ts'
+import type { Words } from './page.ts'
+import { signalCopy } from './signal-copy.ts'
 
 const documents: Record<CardDocument, (card: TechCard, words: Words, track: string | null) => PressDocument> = {
   passport,

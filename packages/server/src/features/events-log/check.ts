@@ -4,8 +4,8 @@ import type { Db, Queryable, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { isEvent } from '../../database/event-clauses.ts'
 import { checkSeals } from '../../events/seals.ts'
-import { record } from '../../events/record.ts'
-import { startOf } from '../tech-cards/pastBoard.ts'
+import { record } from '../../events/record-event.ts'
+import { startOf } from '../tech-cards/board-history.ts'
 
 /** Broken stretches that are told of. */
 const most = 20

@@ -6,7 +6,7 @@ import { holds } from '../../database/clauses.ts'
 import { eventField } from '../../database/event-clauses.ts'
 import { journalOf } from '../../events/visibility.ts'
 import { PressError } from '../../errors.ts'
-import { startOf } from '../tech-cards/pastBoard.ts'
+import { startOf } from '../tech-cards/board-history.ts'
 
 export type Filter = Omit<ParsedQuery<'GET /api/events-log'>, 'before' | 'per_page'>
 

@@ -1,6 +1,6 @@
 import type { eventsLogCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import { checkNow, lastCheck, sealStateOf, told } from './check.ts'
 import { exported, mediaTypes } from './exporting.ts'
 import { entriesOf } from './filter.ts'

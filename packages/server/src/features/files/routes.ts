@@ -8,7 +8,7 @@ import { goodSessions } from '../../auth/sessions.ts'
 import type { Db } from '../../database/database.ts'
 import { fileLinks, files } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { pageIn, type ImageSize } from '../../files/imageSizes.ts'
+import { pageIn, type ImageSize } from '../../files/image-sizes.ts'
 import type { FileResource, RowReaders } from '../../files/files.ts'
 
 export const handlers = ({ readers }: Services): HandlersOf<typeof fileCalls> => ({

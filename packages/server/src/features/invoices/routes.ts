@@ -1,6 +1,6 @@
 import type { Bill, invoiceCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
+import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translator } from '../../texts.ts'
 import { everyBill, listBills } from './queries.ts'
 

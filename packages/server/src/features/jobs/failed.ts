@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { handovers, jobs } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import { jobChannel } from '../../jobs/jobs.ts'
 import { doubtful } from '../../mail/errors.ts'
 

@@ -8,7 +8,7 @@ import { changedSession, goodSessions, sessionChannel } from '../../auth/session
 import type { Db } from '../../database/database.ts'
 import { events, sessions } from '../../database/schema.ts'
 import type { Listener } from '../../database/listener.ts'
-import { eventChannel } from '../../events/record.ts'
+import { eventChannel } from '../../events/record-event.ts'
 import { maySee, visibleTo } from '../../events/visibility.ts'
 import { typingChannel, type Typing } from '../chat/typing.ts'
 

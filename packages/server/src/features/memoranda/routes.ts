@@ -1,7 +1,7 @@
 import type { Memorandum } from '@press/domain'
 import type { memorandumCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { columnsOf, sendTable, type PlainTable } from '../../app/plainTable.ts'
+import { columnsOf, sendTable, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translator } from '../../texts.ts'
 import { everyMemorandum, listMemoranda } from './queries.ts'
 import { editMemorandum, enterMemorandum, removeMemorandum } from './service.ts'

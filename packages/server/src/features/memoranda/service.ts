@@ -1,14 +1,14 @@
 import type { ParsedBody } from '@press/contract'
 import { memorandumProblems, type Memorandum } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
-import { assertVersion, change } from '../../database/change.ts'
+import { assertVersion, change } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { memoranda } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { findMemorandum } from './queries.ts'
-import { holdLock } from '../../database/holdLock.ts'
+import { holdLock } from '../../database/hold-lock.ts'
 
 type Body = ParsedBody<'POST /api/memoranda'>
 

@@ -1,15 +1,15 @@
 import type { ParsedBody } from '@press/contract'
 import { mayAskChange, type OfferDecision, type Offer } from '@press/domain'
 import { eq } from 'drizzle-orm'
-import { assertVersion } from '../../database/change.ts'
+import { assertVersion } from '../../database/run-change.ts'
 import type { Queryable, Tx } from '../../database/database.ts'
 import { fileLinks, offerDecisions } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { keepPaper, type KeptPaper } from './papers/keep.ts'
+import { keepPaper, type KeptPaper } from './documents/store.ts'
 import { getOffer } from './queries.ts'
-import { changeOffer, touch, type OfferRowOf } from './row.ts'
+import { changeOffer, touch, type OfferRowOf } from './offer-row.ts'
 
 /** The paper that a recipient says something of, and the version of the row that it was set from. */
 export interface ReadPaper extends KeptPaper {

@@ -1,5 +1,5 @@
 import { feature } from '../../app/feature.ts'
-import { offerLetterJob } from './papers/deliver.ts'
+import { offerLetterJob } from './documents/deliver-letter.ts'
 import { readers } from './readers.ts'
 import { handlers } from './routes.ts'
 

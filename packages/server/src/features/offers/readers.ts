@@ -3,7 +3,7 @@ import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import type { RowReaders } from '../../files/files.ts'
 import { offerOfDecision } from './decisions.ts'
-import { offerOfSending } from './papers/send.ts'
+import { offerOfSending } from './documents/send.ts'
 import { mayReadOffer } from './queries.ts'
 
 async function mayRead(db: Db, person: Person, offer: number | null): Promise<boolean> {

@@ -4,10 +4,10 @@ import type { Services } from '../../app/services.ts'
 import { grantOf } from '@press/domain'
 import { PressError } from '../../errors.ts'
 import { pressLogo } from '../../documents/logo.ts'
-import { sendPdf } from '../../documents/sendPdf.ts'
-import { paperOf } from './papers/paper.ts'
-import { findSendings, sendPaper } from './papers/send.ts'
-import { requestOffer } from './asking.ts'
+import { sendPdf } from '../../documents/reply-with-pdf.ts'
+import { paperOf } from './documents/build.ts'
+import { findSendings, sendPaper } from './documents/send.ts'
+import { requestOffer } from './request.ts'
 import { askChange } from './decisions.ts'
 import {
   addPayment,
@@ -18,12 +18,12 @@ import {
   toggleFlag,
   updateInvoice,
   updateProgress,
-} from './progress.ts'
+} from './status.ts'
 import { findOfferHistory } from './history.ts'
 import { listOffers } from './list.ts'
-import { boardDays, boardOffers } from './board.ts'
+import { boardDays, boardOffers } from './boards.ts'
 import { getOffer, mayReadOffer } from './queries.ts'
-import { confirmReceipt } from './receipt.ts'
+import { confirmReceipt } from './confirm-receipt.ts'
 import {
   answerRequest,
   copyOffer,

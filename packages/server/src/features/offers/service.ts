@@ -15,12 +15,12 @@ import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { fileLinks, offerPayments, offerRevisions, offers, stockMovements, turnovers } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import { pricesOn } from '../calculator/queries.ts'
 import type { Context } from '../context.ts'
 import { documentsOf } from '../turnovers/documents.ts'
 import { pressSide } from '../../database/press-side.ts'
-import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
+import { freeNumber, isNumberTaken, yearOf } from './document-numbers.ts'
 import { getOffer } from './queries.ts'
 import {
   changeOffer,
@@ -34,7 +34,7 @@ import {
   touch,
   type Body,
   type OfferRowOf,
-} from './row.ts'
+} from './offer-row.ts'
 
 /** The press's own side of an offer with its main account; blank where nobody has entered it. */
 export const senderOf = ({ account, ...press }: PressSide) => ({

@@ -1,10 +1,10 @@
 import type { organizationCalls } from '@press/contract'
 import { requisiteFields } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
-import { readTable } from '../../app/readTable.ts'
-import { ofUploaded } from '../../app/uploadedTable.ts'
+import { readTable } from '../../app/read-table.ts'
+import { ofUploaded } from '../../app/read-uploaded-table.ts'
 import { excel, plainWorkbook } from '../../app/workbook.ts'
-import { importOrganizations, organizationTable } from './importOrganizations.ts'
+import { importOrganizations, organizationTable } from './import.ts'
 import { findOrganization, findOrganizations } from './queries.ts'
 import { enterOrganization, saveOrganization } from './service.ts'
 

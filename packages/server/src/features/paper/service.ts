@@ -19,16 +19,16 @@ import {
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/change.ts'
+import { assertVersion, change } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { paperMovements, paperOrders } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { lock as lockCard, type Card } from '../tech-cards/row.ts'
 import { currentWaste, findOrders, sums } from './planned.ts'
 import { bookedOf, findBalance, findUse, versionOf } from './queries.ts'
-import { holdLock } from '../../database/holdLock.ts'
+import { holdLock } from '../../database/hold-lock.ts'
 
 function refuse(said: PaperProblems): void {
   if (Object.keys(said).length === 0) return

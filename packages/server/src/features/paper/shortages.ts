@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { paperOrders, paperShortages } from '../../database/schema.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import { plannedRuns, sums } from './planned.ts'
 
 /** Papers that planned runs are short of, and whether it is too late already to order one for a promised day. */

@@ -12,7 +12,7 @@ import {
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../database/database.ts'
-import { holdLock } from '../../database/holdLock.ts'
+import { holdLock } from '../../database/hold-lock.ts'
 import { accruals } from '../../database/schema.ts'
 import { withholdingRates } from '../../database/withholding-rates.ts'
 

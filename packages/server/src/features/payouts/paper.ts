@@ -2,9 +2,9 @@ import { amountInWords, daysLate, type WithheldLine, type Accrual, type ActWork 
 import { blankLine, formatNumber, language, paperDate, paperSum, volumeText, type PaperWords } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
-import { facts, footWords, heading, letterhead, line, note, signatures, table } from '../../documents/kit.ts'
+import { facts, footWords, heading, letterhead, line, note, signatures, table } from '../../documents/blocks.ts'
 import { colours } from '../../documents/style.ts'
-import type { Words } from '../documents/paper.ts'
+import type { Words } from '../documents/page.ts'
 
 /** An act of completed works, or what somebody is owed as a royalty: who owes what to whom, and what is withheld. */
 export function accrualDocument(accrual: Accrual, words: Words): PressDocument {

@@ -1,7 +1,7 @@
 import type { ParsedQuery } from '@press/contract'
 import { withheldByKind, withheldKinds, type WithheldLine } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { columnsOf, tenge, type PlainTable } from '../../app/plainTable.ts'
+import { columnsOf, tenge, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { Translator } from '../../texts.ts'

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { PressError } from '../../errors.ts'
 import { consentsOf } from './consents.ts'
-import { ownData } from './ownData.ts'
+import { ownData } from '../profile/export-personal-data.ts'
 import { ownProfile, publicProfile } from './profile.ts'
 import { reveal, saveProfile } from './service.ts'
 

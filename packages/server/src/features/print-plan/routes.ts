@@ -1,12 +1,12 @@
 import type { printPlanCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { today } from '../../clock.ts'
-import { sendPdf } from '../../documents/sendPdf.ts'
+import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { texts } from '../../texts.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { findPrintPlan } from './queries.ts'
 import { arrangeDay, countPrinted } from './service.ts'
-import { taskSheet } from './taskSheet.ts'
+import { taskSheet } from './task-sheet.ts'
 
 /** A day is not longer than so many runs. */
 const daysRuns = { page: 1, per_page: 100 }

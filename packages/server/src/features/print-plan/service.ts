@@ -2,15 +2,15 @@ import type { ParsedBody } from '@press/contract'
 import { plannedPrintWork, printedProblem, type PlannedRun, type PrintDayRow } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/change.ts'
+import { assertVersion, change } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { printCounts, printDays } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { lock as lockCard } from '../tech-cards/row.ts'
 import { findPlannedRun, findPrintDay } from './queries.ts'
-import { holdLock } from '../../database/holdLock.ts'
+import { holdLock } from '../../database/hold-lock.ts'
 
 const lockDay = (tx: Tx) => holdLock(tx, 'printDay')
 

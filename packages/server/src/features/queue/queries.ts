@@ -8,7 +8,7 @@ import { rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { imageOf } from '../images.ts'
 import { countLate, inColumn, visibleCards } from '../tech-cards/queries.ts'
-import { waitingColumns, waitingRows } from './waiting.ts'
+import { waitingColumns, waitingRows } from './queue-rows.ts'
 
 type Queue = AnswerOf<'GET /api/queue'>
 

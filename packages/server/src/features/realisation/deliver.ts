@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { files, royaltySendings } from '../../database/schema.ts'
-import { record } from '../../events/record.ts'
-import { deliverLetter } from '../../jobs/deliverLetter.ts'
+import { record } from '../../events/record-event.ts'
+import { deliverLetter } from '../../jobs/deliver-letter.ts'
 import { jobType, type Job, type JobServices, type Settle } from '../../jobs/jobs.ts'
 
 /** Sends a statement. If the mail server refuses it for good, the sending is marked as failed; the statement can be sent again. */

@@ -9,12 +9,12 @@ import { fileLinks, royaltySendings, royaltyTerms } from '../../database/schema.
 import { pressLogo } from '../../documents/logo.ts'
 import { makePdf } from '../../documents/pdf.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { royaltyLetterJob } from './deliver.ts'
 import { texts } from '../../texts.ts'
 import type { Context } from '../context.ts'
-import { statementPaper } from './paper.ts'
+import { statementPaper } from './statement-document.ts'
 import { findSendings, findStatement } from './statement.ts'
 
 type Body = ParsedBody<'POST /api/realisation/contracts/{id}/send'>

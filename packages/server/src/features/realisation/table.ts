@@ -1,6 +1,6 @@
 import type { ParsedQuery } from '@press/contract'
 import { saleChannels, type RealisationRow } from '@press/domain'
-import { summedColumn, tenge, type Cell, type PlainTable } from '../../app/plainTable.ts'
+import { summedColumn, tenge, type Cell, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translator } from '../../texts.ts'
 
 type Group = ParsedQuery<'GET /api/realisation'>['group']

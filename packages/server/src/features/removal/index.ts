@@ -1,5 +1,5 @@
 import { feature } from '../../app/feature.ts'
-import { removalJob } from './carryOut.ts'
+import { removalJob } from './carry-out.ts'
 import { endOutlived } from './outlived.ts'
 import { handlers } from './routes.ts'
 

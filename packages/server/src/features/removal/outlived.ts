@@ -3,9 +3,9 @@ import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { removals } from '../../database/schema.ts'
 import { cutOutlived } from '../../events/cut.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import { outlivedBlanks } from './blank.ts'
-import { accountsOf, removedName } from './carryOut.ts'
+import { accountsOf, removedName } from './carry-out.ts'
 
 /** Takes away what has outlived the years of the retention table: papers of people who were removed, and entries of the log. */
 export async function endOutlived(tx: Tx): Promise<void> {

@@ -9,7 +9,7 @@ import { visibleContracts } from '../contracts/queries.ts'
 import { visibleOffers } from '../offers/queries.ts'
 import { visibleOrganizations } from '../organizations/queries.ts'
 import { visibleProjects } from '../projects/queries.ts'
-import { offerOf } from '../tech-cards/ofOffer.ts'
+import { offerOf } from '../tech-cards/offer-link.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
 
 /** How rows of one kind are looked through. */

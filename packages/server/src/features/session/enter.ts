@@ -8,7 +8,7 @@ import type { users } from '../../database/schema.ts'
 import { eventField, isEvent } from '../../database/event-clauses.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser } from '../people/queries.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 
 export const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 

@@ -10,7 +10,7 @@ import { PressError } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { resetLetterJob } from './jobs.ts'
 import { endAccess } from '../../auth/access.ts'
-import { demoDomain } from '../../auth/demoAccounts.ts'
+import { demoDomain } from '../../auth/demo-accounts.ts'
 import { hashPassword, newPasswordProblem, passwordMatches, shortPassword } from '../../auth/passwords.ts'
 import { endSessions, liveSessions, openSession } from '../../auth/sessions.ts'
 import {
@@ -20,12 +20,12 @@ import {
   registerLimits,
   resetLimits,
   signInLimits,
-} from '../../auth/throttle.ts'
+} from '../../auth/rate-limits.ts'
 import { tokenHash } from '../../auth/tokens.ts'
 import { takeSecondFactor, totpState } from '../../auth/totp.ts'
-import type { Vault } from '../../auth/vault.ts'
-import { confirmEmail } from '../users/emailChange.ts'
-import { record } from '../../events/record.ts'
+import type { Vault } from '../../auth/field-cipher.ts'
+import { confirmEmail } from '../users/email-change.ts'
+import { record } from '../../events/record-event.ts'
 import { agentOf, enter } from './enter.ts'
 import { askForAccount, beginAccount, withoutNulls } from './registration.ts'
 

@@ -2,7 +2,7 @@ import { settingChanges, type Settings, type SettingSection } from '@press/domai
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { settings } from '../../database/schema.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 
 /** Settings are changed one after another: of two changes of a version the second is refused. */
 export const inTurn = (tx: Tx) => tx.execute(sql`lock table settings in share row exclusive mode`)

@@ -4,14 +4,14 @@ import type { Services } from '../../app/services.ts'
 import { createDkim } from '../../mail/dkim.ts'
 import { today } from '../../clock.ts'
 import { pricesOn } from '../calculator/queries.ts'
-import { lastNumbers } from '../offers/numbers.ts'
+import { lastNumbers } from '../offers/document-numbers.ts'
 import { pressIdentity, pressRequisites } from '../../database/press-side.ts'
 import { sharedAddress } from '../../mail/sender.ts'
-import { daysEffect } from './daysEffect.ts'
-import { domainRecordsOf } from './domainRecords.ts'
+import { daysEffect } from './days-effect.ts'
+import { domainRecordsOf } from './domain-records.ts'
 import { readSettings, sentDocuments, settingHistory, storedSettings, tableSections } from './queries.ts'
 import { logoOf, saveSetting } from './service.ts'
-import { findTestLetter, markArrived, sendTestLetter } from './testLetters.ts'
+import { findTestLetter, markArrived, sendTestLetter } from './test-letters.ts'
 
 export const handlers = ({ config, vault, settings: inForce }: Services): HandlersOf<typeof settingCalls> => ({
   'GET /api/settings/in-force': async ({ db }) => {

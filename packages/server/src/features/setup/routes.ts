@@ -1,7 +1,7 @@
 import type { setupCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { confirmLimits, countTry } from '../../auth/throttle.ts'
+import { confirmLimits, countTry } from '../../auth/rate-limits.ts'
 import { tokenHash } from '../../auth/tokens.ts'
 import { enter } from '../session/enter.ts'
 import { stateOfLink } from './links.ts'

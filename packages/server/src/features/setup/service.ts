@@ -9,7 +9,7 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import type { Context } from '../context.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import { formProblems, inviteUser } from '../users/service.ts'
 import { staffRoles, stateOfLink } from './links.ts'
 

@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../database/database.ts'
 import { shopOrders } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 
 type Taken = AnswerOf<'POST /api/shop-orders'>['order']
 

@@ -5,7 +5,7 @@ import { holds } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { Context } from '../context.ts'
-import { madeBy, movesOn, sinceDay, statusOn } from '../pastStatuses.ts'
+import { madeBy, movesOn, sinceDay, statusOn } from '../status-history.ts'
 
 /** Orders that the board shows at most. */
 const mostOnBoard = 500

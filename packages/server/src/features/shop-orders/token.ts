@@ -7,7 +7,7 @@ import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import { shopTokens } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 
 export async function findToken(db: Db): Promise<ShopToken> {

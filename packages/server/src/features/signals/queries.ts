@@ -15,7 +15,7 @@ import { iso, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 import { personOf, visibleCards } from '../tech-cards/queries.ts'
-import { pastTimesOf } from '../tracking/pastTimes.ts'
+import { pastTimesOf } from '../tracking/stage-durations.ts'
 
 type Asker = Pick<Person, 'id'>
 

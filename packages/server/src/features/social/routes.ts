@@ -7,7 +7,7 @@ import { assertFields, PressError } from '../../errors.ts'
 import { ask, assertEndpoint, hostOf, publicationOf, publicationsOf } from '../publications/publications.ts'
 import { pressRequisites } from '../../database/press-side.ts'
 import { lock } from '../tech-cards/row.ts'
-import { createPainter } from './painter.ts'
+import { createPainter } from './picture-renderer.ts'
 import { findPostCard, postOf } from './post.ts'
 
 export function handlers({ config: endpoints }: Services): HandlersOf<typeof socialCalls> {

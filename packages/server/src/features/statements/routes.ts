@@ -1,12 +1,12 @@
 import type { statementCalls } from '@press/contract'
 import { oneLine } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
-import { answerWithProgress } from '../../app/progress.ts'
+import { answerWithProgress } from '../../app/reply-with-progress.ts'
 import { PressError } from '../../errors.ts'
-import { closeStatement, decide, setForeign, undo } from './deciding.ts'
-import { askWhy, importStatement } from './importStatement.ts'
+import { closeStatement, decide, setForeign, undo } from './assign-payments.ts'
+import { askWhy, importStatement } from './import.ts'
 import { getStatement, invoicesOfLine, listLines, listStatements } from './queries.ts'
-import { readStatementFile } from './readFile.ts'
+import { readStatementFile } from './read-file.ts'
 
 export const handlers: HandlersOf<typeof statementCalls> = {
   'GET /api/statements': ({ db, query }) => listStatements(db, query),

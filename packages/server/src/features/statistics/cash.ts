@@ -6,7 +6,7 @@ import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { billed } from '../accounts/accounts.ts'
 import { accountEntries, balanced } from '../accounts/entries.ts'
-import { findCash } from '../accounts/today.ts'
+import { findCash } from '../accounts/accounting-day.ts'
 import type { Span } from './out.ts'
 import { until } from './periods.ts'
 

@@ -8,7 +8,7 @@ import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { imageOf } from '../images.ts'
-import { countedCards } from './own.ts'
+import { countedCards } from './counted-cards.ts'
 import { weekOf } from './week.ts'
 
 type Deliveries = AnswerOf<'GET /api/statistics/deliveries'>

@@ -5,7 +5,7 @@ import type { Person } from '../../auth/person.ts'
 import { today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
-import { dayInSql } from '../tracking/pastTimes.ts'
+import { dayInSql } from '../tracking/stage-durations.ts'
 import { owedOn, paidIn } from './cash.ts'
 import { booksOut, type Span } from './out.ts'
 

@@ -6,11 +6,11 @@ import { today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { findCash } from '../accounts/today.ts'
+import { findCash } from '../accounts/accounting-day.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 import { owedToAuthors } from '../realisation/list.ts'
 import { personOf } from '../tech-cards/queries.ts'
-import { countedCards } from './own.ts'
+import { countedCards } from './counted-cards.ts'
 
 type Money = AnswerOf<'GET /api/statistics/money'>
 

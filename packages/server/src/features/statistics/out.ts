@@ -1,8 +1,8 @@
 import type { Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { dayInSql } from '../tracking/pastTimes.ts'
-import { countedCards } from './own.ts'
+import { dayInSql } from '../tracking/stage-durations.ts'
+import { countedCards } from './counted-cards.ts'
 
 export interface Span {
   from: string

@@ -6,10 +6,10 @@ import { addDays } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { PressDocument } from '../../documents/document.ts'
-import { facts, footWords, heading, letterhead, section, table } from '../../documents/kit.ts'
-import type { Words } from '../documents/paper.ts'
-import { dayInSql } from '../tracking/pastTimes.ts'
-import { countedCards } from './own.ts'
+import { facts, footWords, heading, letterhead, section, table } from '../../documents/blocks.ts'
+import type { Words } from '../documents/page.ts'
+import { dayInSql } from '../tracking/stage-durations.ts'
+import { countedCards } from './counted-cards.ts'
 
 interface Month {
   /** The first of the month. */

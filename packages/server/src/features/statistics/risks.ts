@@ -9,7 +9,7 @@ import type { Files } from '../../files/files.ts'
 import { imageOf } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 import { personOf, undelivered } from '../tech-cards/queries.ts'
-import { countedCards } from './own.ts'
+import { countedCards } from './counted-cards.ts'
 
 type Risks = AnswerOf<'GET /api/statistics/risks'>
 interface Row extends Pick<Risks['books'][number], 'id' | 'book_name' | 'language' | 'authors' | 'due' | 'since'> {

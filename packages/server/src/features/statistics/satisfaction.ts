@@ -12,8 +12,8 @@ import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
-import { dayInSql } from '../tracking/pastTimes.ts'
-import { countedCards } from './own.ts'
+import { dayInSql } from '../tracking/stage-durations.ts'
+import { countedCards } from './counted-cards.ts'
 
 /** Books that are named: those that their authors liked least. */
 const most = 20

@@ -3,9 +3,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
-import { dayInSql } from '../tracking/pastTimes.ts'
+import { dayInSql } from '../tracking/stage-durations.ts'
 import type { Span } from './out.ts'
-import { countedCards } from './own.ts'
+import { countedCards } from './counted-cards.ts'
 
 const leftWithin = ({ from, to }: Span): SQL => sql`${dayInSql('left_at')} between ${from}::date and ${to}::date`
 

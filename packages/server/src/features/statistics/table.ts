@@ -1,18 +1,18 @@
 import { grantOf, ratingCriteria, type Period } from '@press/domain'
 import { formatDate, type Locale } from '@press/i18n/node'
-import { columnsOf, tenge, type Cell, type PlainTable } from '../../app/plainTable.ts'
+import { columnsOf, tenge, type Cell, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Context } from '../context.ts'
 import { findPeriodCash } from './cash.ts'
 import { findFigures } from './figures.ts'
 import { findFlow } from './flow.ts'
 import { findLoad } from './load.ts'
-import { findPace } from './pace.ts'
+import { findPace } from './stage-throughput.ts'
 import { findPrinting } from './printing.ts'
 import { findPromises } from './promises.ts'
 import { findPublished } from './published.ts'
 import { findSatisfaction } from './satisfaction.ts'
-import { findStageTimes } from './stageTimes.ts'
-import { findStageTrend } from './stageTrend.ts'
+import { findStageTimes } from './stage-times.ts'
+import { findStageTrend } from './stage-trend.ts'
 
 const money = (tiyn: number | null): Cell => (tiyn === null ? null : tenge(tiyn))
 

@@ -1,5 +1,5 @@
 import { stockDocument } from '@press/i18n/node'
-import { columnsOf, type PlainTable } from '../../app/plainTable.ts'
+import { columnsOf, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translator } from '../../texts.ts'
 import type { everyMovement } from './queries.ts'
 

@@ -8,12 +8,12 @@ import {
   type SupportRequest,
 } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
-import { countTry, supportLimits } from '../../auth/throttle.ts'
-import { assertVersion, change } from '../../database/change.ts'
+import { countTry, supportLimits } from '../../auth/rate-limits.ts'
+import { assertVersion, change } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { supportRequests } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { answers, findRequest } from './queries.ts'
 

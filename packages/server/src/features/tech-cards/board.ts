@@ -19,7 +19,7 @@ import {
 import type { Files } from '../../files/files.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
-import { arrivedAfter, countStood, dayOf, flagsThat, movesOn, stoodIn, whereNow } from './pastBoard.ts'
+import { arrivedAfter, countStood, dayOf, flagsThat, movesOn, stoodIn, whereNow } from './board-history.ts'
 import { countLate, delivered, inColumn, lacksOfCard, undelivered, visibleCards } from './queries.ts'
 
 type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>

@@ -1,6 +1,6 @@
 import { parseIsbn } from '@press/domain/identifiers/isbn'
 import { sql } from 'drizzle-orm'
-import { holdLock } from '../../database/holdLock.ts'
+import { holdLock } from '../../database/hold-lock.ts'
 import { isbn13 } from '../../database/columns.ts'
 import type { Tx } from '../../database/database.ts'
 import type { FieldProblem } from '../../errors.ts'

@@ -33,8 +33,8 @@ import { conclusionsJson } from '../applications/conclusions.ts'
 import { documentsOf, authorsOf, mayReadApplication } from '../applications/queries.ts'
 import { imageOf } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { pastTimesOf } from '../tracking/pastTimes.ts'
-import { offerOf } from './ofOffer.ts'
+import { pastTimesOf } from '../tracking/stage-durations.ts'
+import { offerOf } from './offer-link.ts'
 
 /** A card is a person's own when they stand among its authors, sent its application, or do one of its works. */
 export const ownCards = ({ id }: Pick<Person, 'id'>): SQL =>

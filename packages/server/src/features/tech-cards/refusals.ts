@@ -16,7 +16,7 @@ import { PressError, type ErrorDetails } from '../../errors.ts'
 import { eventField } from '../../database/event-clauses.ts'
 import type { Translator } from '../../texts.ts'
 import type { Context } from '../context.ts'
-import { isMove } from './pastBoard.ts'
+import { isMove } from './board-history.ts'
 
 const stageName = (t: Translator, stage: StageKey): string => t(`domain:stage.${stage}`)
 const stageNames = (t: Translator, stages: readonly StageKey[]): string =>

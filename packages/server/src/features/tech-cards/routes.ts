@@ -1,19 +1,19 @@
 import type { techCardCalls } from '@press/contract'
 import { editionTypes, grantOf, workTypes } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
-import { written } from '../../app/written.ts'
+import { written } from '../../app/raw-json.ts'
 import { PressError } from '../../errors.ts'
 import { searchAuthors } from '../applications/queries.ts'
 import { removeRemark } from '../chat/remarks.ts'
 import type { Context } from '../context.ts'
 import { activeUser } from '../people/queries.ts'
 import { boardJson } from './board.ts'
-import { movesByDay } from './pastBoard.ts'
-import { movesCsv } from './movesCsv.ts'
+import { movesByDay } from './board-history.ts'
+import { movesCsv } from './moves-csv.ts'
 import { listJson } from './list.ts'
 import { cardHistory, managersOf, mayReadTechCard, projectManagers } from './queries.ts'
-import { bookOfOffer } from './ofOffer.ts'
-import { ratingsOf, scoreCard } from './score.ts'
+import { bookOfOffer } from './offer-link.ts'
+import { ratingsOf, scoreCard } from './rating.ts'
 import {
   approveSignal,
   archiveTechCard,
@@ -25,9 +25,9 @@ import {
   saveDelivery,
   schedulePrint,
 } from './service.ts'
-import { takeMoveBack } from './takeBack.ts'
+import { takeMoveBack } from './undo-move.ts'
 import { recordShortage, settleShortage } from './shortages.ts'
-import { deliverBooks, receiveBooks, savePrintForm } from './stageWorks.ts'
+import { deliverBooks, receiveBooks, savePrintForm } from './stage-works.ts'
 
 async function reference({ db, files }: Pick<Context, 'db' | 'files'>) {
   const [managers, authors] = await Promise.all([projectManagers(db), searchAuthors(db, '')])

@@ -1,6 +1,6 @@
 import type { timeCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { sendTable } from '../../app/plainTable.ts'
+import { sendTable } from '../../app/reply-with-table.ts'
 import { monthOf, monthRows, presentPeople, pressNow } from './queries.ts'
 import { askCorrection, clock, decideCorrection, withdrawCorrection } from './service.ts'
 import { timesheet } from './table.ts'

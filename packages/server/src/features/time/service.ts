@@ -13,14 +13,14 @@ import {
   type TimeCorrection,
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { assertVersion, change } from '../../database/change.ts'
+import { assertVersion, change } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { timeCorrections, timeSpans } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { findCorrection, pressNow, spansOf } from './queries.ts'
-import { holdLock } from '../../database/holdLock.ts'
+import { holdLock } from '../../database/hold-lock.ts'
 
 /** One person's hours change one after another. */
 const hold = (tx: Tx, user: number) => holdLock(tx, 'hours', user)

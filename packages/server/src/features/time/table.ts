@@ -1,5 +1,5 @@
 import { daysOfMonth, monthSums, roleOf, workedMinutes, type TimeDay } from '@press/domain'
-import { summedColumn, type PlainTable } from '../../app/plainTable.ts'
+import { summedColumn, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translator } from '../../texts.ts'
 
 /** Minutes as hours of two places, as timesheets have them. */

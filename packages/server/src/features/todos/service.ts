@@ -2,15 +2,15 @@ import type { ParsedBody, Todo } from '@press/contract'
 import { todoActions, todoLimits, todoProblems } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { assertVersion, change } from '../../database/change.ts'
+import { assertVersion, change } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { todoMarks, todos } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import { mayInvite } from '../calendar/guests.ts'
 import type { Context } from '../context.ts'
 import { findTodo, mayNameBook } from './queries.ts'
-import { holdLock } from '../../database/holdLock.ts'
+import { holdLock } from '../../database/hold-lock.ts'
 
 type Row = typeof todos.$inferSelect
 

@@ -6,11 +6,11 @@ import { dayOf, today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { record } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { flagColumns, mayReadTechCard } from '../tech-cards/queries.ts'
 import { lock } from '../tech-cards/row.ts'
-import { pastTimesOf } from './pastTimes.ts'
+import { pastTimesOf } from './stage-durations.ts'
 
 /** Nobody guesses 144 bits; letters and figures that stand in an address as they are. */
 const newCode = (): string => randomBytes(18).toString('base64url')

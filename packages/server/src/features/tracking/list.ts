@@ -10,7 +10,7 @@ import type { Files } from '../../files/files.ts'
 import { imageOf } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 import { inColumn, undelivered, visibleCards } from '../tech-cards/queries.ts'
-import { dayInSql, pastTimesOf } from './pastTimes.ts'
+import { dayInSql, pastTimesOf } from './stage-durations.ts'
 
 type ListQuery = ParsedQuery<'GET /api/book-tracking'>
 

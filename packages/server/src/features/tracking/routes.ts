@@ -4,7 +4,7 @@ import { PressError } from '../../errors.ts'
 import { mayReadTechCard } from '../tech-cards/queries.ts'
 import { endLink, findLink, findShared, makeLink } from './links.ts'
 import { listTracked } from './list.ts'
-import { storyOf } from './story.ts'
+import { storyOf } from './history.ts'
 
 export const handlers: HandlersOf<typeof trackingCalls> = {
   'GET /api/book-tracking': ({ db, files, query, scope, person }) => listTracked(db, files, query, scope, person),

@@ -14,7 +14,7 @@ import {
 } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
-import { annex, boxOf, centre, figure, head, onLine, side, signer, taken } from '../offers/papers/forms.ts'
+import { annex, boxOf, centre, figure, head, onLine, side, signer, taken } from '../offers/documents/form-blocks.ts'
 
 /** A document of turnover as it was made out: its lines, and the rate of VAT in them. */
 export interface Issued {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { iso } from '../../database/rows.ts'
-import { dayInSql } from '../tracking/pastTimes.ts'
+import { dayInSql } from '../tracking/stage-durations.ts'
 
 /** The acts, waybills and returns of `offers.id` as the wire has them, the first first. */
 export const turnoversOfOffer: SQL = sql`(select coalesce(json_agg(json_build_object('id', documents.id,

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { turnovers } from '../../database/schema.ts'
 import type { Context } from '../context.ts'
-import { touch, type OfferRowOf } from '../offers/row.ts'
+import { touch, type OfferRowOf } from '../offers/offer-row.ts'
 
 export type TurnoverRow = typeof turnovers.$inferSelect
 

@@ -1,10 +1,10 @@
 import type { turnoverCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { sendPdf } from '../../documents/sendPdf.ts'
+import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { getOffer } from '../offers/queries.ts'
 import { cancelTurnover, correctTurnover, issueTurnover, returnTurnover } from './issue.ts'
 import { turnoverPaper } from './paper.ts'
-import { setOff } from './setOff.ts'
+import { setOff } from './set-off.ts'
 
 export const handlers: HandlersOf<typeof turnoverCalls> = {
   'POST /api/offers/{id}/turnovers': async (call) => ({ offer: await issueTurnover(call, call.params.id, call.body) }),

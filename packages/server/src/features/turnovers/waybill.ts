@@ -13,7 +13,7 @@ import {
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
 import type { Issued } from './act.ts'
-import { annex, boxOf, centre, figure, head, side, signer, taken } from '../offers/papers/forms.ts'
+import { annex, boxOf, centre, figure, head, side, signer, taken } from '../offers/documents/form-blocks.ts'
 
 /** A waybill of goods handed over, form З-2 (annex 26 to order № 562 of the Minister of Finance). */
 export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Issued): PressDocument {

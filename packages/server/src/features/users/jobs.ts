@@ -1,4 +1,4 @@
-import { composeAndSend } from '../../jobs/composeAndSend.ts'
+import { composeAndSend } from '../../jobs/compose-and-send.ts'
 import { jobType } from '../../jobs/jobs.ts'
 
 /** A letter with the link that sets the first password of an account that somebody else made. */

@@ -19,7 +19,7 @@ import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { imageOf } from '../images.ts'
 import { weekOf } from '../statistics/week.ts'
-import { dayInSql } from '../tracking/pastTimes.ts'
+import { dayInSql } from '../tracking/stage-durations.ts'
 
 /** Works that the page shows. */
 const shown = 5

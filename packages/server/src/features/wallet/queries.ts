@@ -6,7 +6,7 @@ import { holds, paged, today } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import { findAccruals } from '../payouts/queries.ts'
-import { dayInSql } from '../tracking/pastTimes.ts'
+import { dayInSql } from '../tracking/stage-durations.ts'
 
 type Owner = Pick<Person, 'id'>
 

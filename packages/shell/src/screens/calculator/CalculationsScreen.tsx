@@ -19,10 +19,10 @@ import {
 import { useCallback, useMemo, useState } from 'react'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
-import { choice, pageHref } from '../../routing/listQuery.ts'
+import { choice, pageHref } from '../../routing/list-query.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { Loaded } from '../Loaded.tsx'
-import { useReckoner } from './useReckoner.ts'
+import { Loaded } from '../QueryBoundary.tsx'
+import { useReckoner } from './useCalculatorAccess.ts'
 
 /** What is asked about one of the rows. */
 type Asked = { about: SavedCalculation; what: 'rename' | 'remove' }

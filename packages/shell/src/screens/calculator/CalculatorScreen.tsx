@@ -12,10 +12,10 @@ import {
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useRefusal } from '../../calls/useRefusal.ts'
-import { PricesPage } from './PricesPage.tsx'
-import { useOfferOf } from './useOfferOf.tsx'
-import { useReckoner } from './useReckoner.ts'
-import { useSearchLater } from './useSearchLater.ts'
+import { PricesPage } from './CalculatorPage.tsx'
+import { useOfferOf } from './useOfferFromCalculation.tsx'
+import { useReckoner } from './useCalculatorAccess.ts'
+import { useSearchLater } from './useDebouncedSearchParams.ts'
 
 /** What printing a title costs; the address holds what is typed. */
 export function CalculatorScreen() {

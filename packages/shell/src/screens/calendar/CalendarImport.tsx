@@ -1,7 +1,7 @@
 import type { QueryOf } from '@press/contract'
 import { actWithForm, isApiError, type UploadOptions } from '@press/client'
 import { CalendarImportDialog, UploadError } from '@press/ui'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useErrorText } from '../../calls/useErrorMessage.ts'
 
 function importEvents(
   file: File,

@@ -14,12 +14,12 @@ import {
 } from '@press/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'
-import { choice } from '../../routing/listQuery.ts'
+import { choice } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
 import { useNow } from '../useNow.ts'
 import { CalendarImport } from './CalendarImport.tsx'
-import { deadlineHref } from './deadlineHref.ts'
+import { deadlineHref } from './deadline-href.ts'
 
 const defaults = { view: 'month', date: '', without: '' }
 

@@ -3,7 +3,7 @@ import { gathers, hasOwnPicture, roleOf, type ChatMember, type Conversation } fr
 import { useTranslation } from '@press/i18n'
 import { ChatDialog, useToast } from '@press/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useErrorText } from '../../calls/useErrorMessage.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { useUpload } from '../../calls/useUpload.ts'
 

@@ -2,7 +2,7 @@ import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { ConfirmDialog, useToast, type Message } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useErrorText } from '../../calls/useErrorMessage.ts'
 
 interface DeleteMessageProps {
   /** The one that is to go; none while nobody asks. */

@@ -1,7 +1,7 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useToast, type Message } from '@press/ui'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useErrorText } from '../../calls/useErrorMessage.ts'
 
 /** Puts a message among the remarks of the card that the conversation is about. */
 export function useMessageRemark() {

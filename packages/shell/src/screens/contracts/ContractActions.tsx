@@ -5,7 +5,7 @@ import { useTranslation } from '@press/i18n'
 import { Button, ButtonLink, glyphs, useConfirm, useToast } from '@press/ui'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { rolePaths } from '../../routing/paths.ts'
-import { PaperButtons } from './PaperButtons.tsx'
+import { PaperButtons } from './ContractDownloadButtons.tsx'
 
 export type ContractRead = AnswerOf<'GET /api/contracts/{id}'>['contract']
 

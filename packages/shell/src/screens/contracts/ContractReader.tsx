@@ -8,7 +8,7 @@ import { useRefusal } from '../../calls/useRefusal.ts'
 import { useUpload } from '../../calls/useUpload.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { usePageTitle } from '../../routing/PageTitles.tsx'
-import { Loaded } from '../Loaded.tsx'
+import { Loaded } from '../QueryBoundary.tsx'
 import { ContractActions, type ContractRead } from './ContractActions.tsx'
 
 /** A contract as it was sent: read, signed, recalled, ended. */

@@ -3,10 +3,10 @@ import { contractStatuses, limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { ContractTable, NoResults, Page, PageHeader, Pagination, SearchField, SegmentedControl } from '@press/ui'
 import { useMemo } from 'react'
-import { choice, pageHref } from '../../routing/listQuery.ts'
+import { choice, pageHref } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { Loaded } from '../Loaded.tsx'
+import { Loaded } from '../QueryBoundary.tsx'
 
 const views = ['all', ...contractStatuses.filter((status) => status !== 'draft')] as const
 const sorts = ['date', 'number', 'party_name', 'ends_on', 'fee'] as const

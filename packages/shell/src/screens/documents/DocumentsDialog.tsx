@@ -2,7 +2,7 @@ import { saveFile } from '@press/client'
 import { locales, useLocale, useTranslation, type Locale } from '@press/i18n'
 import { Alert, Button, Dialog, RadioGroup, SegmentedControl, Stack } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useErrorText } from '../../calls/useErrorMessage.ts'
 
 const kinds = ['passport', 'signal-copy', 'imprint'] as const
 type Kind = (typeof kinds)[number]

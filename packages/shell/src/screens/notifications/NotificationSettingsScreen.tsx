@@ -3,8 +3,8 @@ import { lockOf, noticeChannels, type NoticeChoices, type NotificationSettingsRo
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button, ErrorState, glyphs, NotificationSettings, Page, PageHeader, useToast } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../calls/useErrorText.ts'
-import { useBrowserNotices } from './browserNotices.ts'
+import { useErrorText } from '../../calls/useErrorMessage.ts'
+import { useBrowserNotices } from './useBrowserNotifications.ts'
 
 /** The boxes that are one's own to tick, as choices. */
 const choicesOf = ({ topics }: NotificationSettingsRow): NoticeChoices =>

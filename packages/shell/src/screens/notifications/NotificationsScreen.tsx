@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Button, ButtonLink, glyphs, NotificationList, Page, PageHeader, Panel } from '@press/ui'
 import { paths } from '../../routing/paths.ts'
 import { usePortal } from '../../routing/portal.ts'
-import { Loaded } from '../Loaded.tsx'
+import { Loaded } from '../QueryBoundary.tsx'
 import { useNow } from '../useNow.ts'
 import { useNotificationRows } from './useNotificationRows.ts'
 

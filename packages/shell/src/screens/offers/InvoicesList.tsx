@@ -17,10 +17,10 @@ import {
   type InvoiceTableProps,
 } from '@press/ui'
 import { useCallback, type ReactNode } from 'react'
-import { choice, pageHref } from '../../routing/listQuery.ts'
+import { choice, pageHref } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { Loaded } from '../Loaded.tsx'
+import { Loaded } from '../QueryBoundary.tsx'
 import { TableMenu } from '../TableMenu.tsx'
 
 const states = ['all', ...billStates] as const

@@ -20,12 +20,12 @@ import {
 } from '@press/ui'
 import { useDownload } from '../../calls/useDownload.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
-import { choice, pageHref } from '../../routing/listQuery.ts'
+import { choice, pageHref } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { Loaded } from '../Loaded.tsx'
-import { fileHref } from './fileHref.ts'
-import { OfferBeside } from './OfferBeside.tsx'
+import { Loaded } from '../QueryBoundary.tsx'
+import { fileHref } from './file-href.ts'
+import { OfferBeside } from './OfferDrawerPanel.tsx'
 import { useDecline } from './useDecline.tsx'
 
 const views = ['all', 'mine', 'payment', 'going', 'ended'] as const

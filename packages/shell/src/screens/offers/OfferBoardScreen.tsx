@@ -15,12 +15,12 @@ import {
   type PartnerBoardProps,
 } from '@press/ui'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useErrorText } from '../../calls/useErrorMessage.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { Loaded } from '../Loaded.tsx'
-import { useUnderWay } from '../useUnderWay.ts'
-import { offerMatcher } from './offerMatcher.ts'
-import { OfferBeside, type OfferBesideProps } from './OfferBeside.tsx'
+import { Loaded } from '../QueryBoundary.tsx'
+import { useUnderWay } from '../useOptimisticMoves.ts'
+import { offerMatcher } from './offer-matcher.ts'
+import { OfferBeside, type OfferBesideProps } from './OfferDrawerPanel.tsx'
 
 export interface OfferBoardScreenProps extends Pick<OfferBesideProps, 'onEdit'> {
   /** @default 'partner' */

@@ -6,9 +6,9 @@ import { InvoiceRequestDialog, useOfferWords, type Offer, type OfferIntents } fr
 import { useState, type ReactNode } from 'react'
 import { usePreview } from '../../calls/usePreview.tsx'
 import { rolePaths } from '../../routing/paths.ts'
-import { fileHref } from './fileHref.ts'
-import { useAskChange } from './useAskChange.tsx'
-import { useCarryOut } from './useCarryOut.ts'
+import { fileHref } from './file-href.ts'
+import { useAskChange } from './useRequestChange.tsx'
+import { useCarryOut } from './useOfferMutation.ts'
 import { useDecline } from './useDecline.tsx'
 
 type Steps = Pick<OfferIntents, 'onStatus' | 'onInvoiceRequest' | 'onAskChange'>

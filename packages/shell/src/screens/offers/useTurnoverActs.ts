@@ -1,7 +1,7 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import type { TurnoverAct, TurnoverEntry } from '@press/ui'
-import { useCarryOut } from './useCarryOut.ts'
+import { useCarryOut } from './useOfferMutation.ts'
 
 /** Sends what is done about the turnover of an offer, and says what came of it. */
 export function useTurnoverActs({ id, version }: { id: number; version: number }) {

@@ -14,8 +14,8 @@ import {
   useToast,
 } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../calls/useErrorText.ts'
-import { Loaded } from '../Loaded.tsx'
+import { useErrorText } from '../../calls/useErrorMessage.ts'
+import { Loaded } from '../QueryBoundary.tsx'
 
 /** The secret address by which a phone or another program shows one's calendar: made here, told once, and ended here. */
 export function CalendarFeedPanel() {

@@ -4,8 +4,8 @@ import { useTranslation } from '@press/i18n'
 import { ConfidentialDialog, ConfidentialPanel, useToast, type ConfidentialDialogProps, type Masked } from '@press/ui'
 import { useState } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'
-import { useAskPerson } from './useAskPerson.tsx'
-import { useRevealed } from './useRevealed.ts'
+import { useAskPerson } from './useConfirmIdentity.tsx'
+import { useRevealed } from './useRevealedFields.ts'
 
 interface ConfidentialSectionProps {
   masked: Masked

@@ -18,9 +18,9 @@ import {
 } from '@press/ui'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../routing/PageTitles.tsx'
-import { Loaded } from '../Loaded.tsx'
-import { useAskPerson } from './useAskPerson.tsx'
-import { useRevealed } from './useRevealed.ts'
+import { Loaded } from '../QueryBoundary.tsx'
+import { useAskPerson } from './useConfirmIdentity.tsx'
+import { useRevealed } from './useRevealedFields.ts'
 
 type Answer = AnswerOf<'GET /api/user/{id}'>
 

@@ -5,12 +5,12 @@ import { Page, PageHeader, ProfileForm, profileValues, useToast, type ProfileVal
 import { useUpload } from '../../calls/useUpload.ts'
 import { useEditScreen } from '../../forms/useEditScreen.ts'
 import { usePortal } from '../../routing/portal.ts'
-import { Loaded } from '../Loaded.tsx'
+import { Loaded } from '../QueryBoundary.tsx'
 import { CalendarFeedPanel } from './CalendarFeedPanel.tsx'
 import { ConfidentialSection } from './ConfidentialSection.tsx'
 import { PersonalDataPanel } from './PersonalDataPanel.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
-import { useProfileWords } from './useProfileWords.ts'
+import { useProfileWords } from './useProfileLabels.ts'
 
 type Answer = AnswerOf<'GET /api/userprofile'>
 

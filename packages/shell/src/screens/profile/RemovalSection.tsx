@@ -3,8 +3,8 @@ import { noticeAddress, obstacleTarget, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Removal, todayAtPress, useToast } from '@press/ui'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
-import { Loaded } from '../Loaded.tsx'
-import { useAskPerson } from './useAskPerson.tsx'
+import { Loaded } from '../QueryBoundary.tsx'
+import { useAskPerson } from './useConfirmIdentity.tsx'
 
 /** One's removal from the press: asked for once it is sure who asks, and taken back by a click. */
 export function RemovalSection() {

@@ -4,9 +4,9 @@ import { AccountSecurity, RecoveryCodesDialog, TotpDialog, useConfirm, useToast 
 import { useState } from 'react'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
-import { Loaded } from '../Loaded.tsx'
+import { Loaded } from '../QueryBoundary.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
-import { useAskPerson } from './useAskPerson.tsx'
+import { useAskPerson } from './useConfirmIdentity.tsx'
 
 /** How one signs in and where one has; whatever is done here applies at once. */
 export function SecuritySection() {

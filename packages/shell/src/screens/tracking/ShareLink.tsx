@@ -2,7 +2,7 @@ import { act, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { ShareBook, useToast } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useErrorText } from '../../calls/useErrorMessage.ts'
 import { paths } from '../../routing/paths.ts'
 import { usePortalAddress } from '../../routing/portal.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { beforeEach, written } from '../../docs/foundations/clipboardStory.ts'
+import { beforeEach, written } from '../../docs/foundations/clipboard-story.ts'
 import { IconGallery } from '../../docs/foundations/IconGallery.tsx'
 import * as glyphs from './glyphs/index.ts'
 import { Icon } from './Icon.tsx'

@@ -5,7 +5,7 @@ import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { Kbd } from '../../primitives/Kbd/index.ts'
 import * as styles from './CommandPalette.css.ts'
 import type { CommandItem } from './commands.ts'
-import { marksOf } from './marks.ts'
+import { marksOf } from './split-by-matches.ts'
 
 interface CommandOptionProps {
   id: string

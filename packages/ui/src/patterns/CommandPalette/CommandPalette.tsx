@@ -7,14 +7,14 @@ import { classes } from '../../foundations/classes.ts'
 import { Modal } from '../../private/Modal.tsx'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Spinner } from '../../primitives/Spinner/index.ts'
-import { CommandBeside } from './CommandBeside.tsx'
+import { CommandBeside } from './CommandDetails.tsx'
 import { CommandKeys } from './CommandKeys.tsx'
 import * as styles from './CommandPalette.css.ts'
 import { CommandResults } from './CommandResults.tsx'
 import { CommandSections } from './CommandSections.tsx'
 import { readTyped, type CommandGroup, type CommandItem, type CommandSearch, type CommandTyped } from './commands.ts'
-import { otherSpelling } from './marks.ts'
-import { useFound } from './useFound.ts'
+import { otherSpelling } from './split-by-matches.ts'
+import { useFound } from './useCommandMatches.ts'
 
 export interface CommandPaletteProps {
   open: boolean

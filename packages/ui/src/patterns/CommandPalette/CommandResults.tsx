@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { CommandOption } from './CommandOption.tsx'
 import * as styles from './CommandPalette.css.ts'
 import { countOf, type CommandGroup, type CommandItem } from './commands.ts'
-import type { Found } from './useFound.ts'
+import type { Found } from './useCommandMatches.ts'
 
 interface CommandResultsProps {
   id: string

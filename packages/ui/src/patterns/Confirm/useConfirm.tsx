@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { afterwards } from '../../private/afterwards.ts'
-import { late } from '../../private/late.tsx'
+import { afterwards } from '../../private/preload-when-idle.ts'
+import { late } from '../../private/lazy-with-preload.tsx'
 import type { ConfirmDialogProps } from '../../primitives/Dialog/index.ts'
 
 const Confirmation = late(async () => (await import('./Confirmation.tsx')).Confirmation)

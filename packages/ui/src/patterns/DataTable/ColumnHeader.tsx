@@ -9,9 +9,9 @@ import type { Looks } from '../../primitives/Table/sizes.ts'
 import * as table from '../../primitives/Table/Table.css.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import * as styles from './DataTable.css.ts'
-import { columnMenu } from './columnMenu.ts'
+import { columnMenu } from './column-menu.ts'
 import { press, type EngineColumn, type Engine } from './engine.ts'
-import type { TableState } from './tableState.ts'
+import type { TableState } from './table-state.ts'
 
 export interface ColumnHeaderProps {
   column: Column<never>

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { usePull } from '../../private/drag/usePull.ts'
+import { usePull } from '../../private/drag/useEdgeDrag.ts'
 import * as styles from './DataTable.css.ts'
 
 /** Pixels. */

@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts'
 import type { AnyColumn } from './columns.ts'
 import * as styles from './DataTable.css.ts'
 import { moveColumn, type EngineColumn, type Engine } from './engine.ts'
-import { sameView, tableDensities, withViewOf, type TableDensity, type TableState } from './tableState.ts'
+import { sameView, tableDensities, withViewOf, type TableDensity, type TableState } from './table-state.ts'
 
 export interface ColumnsPanelProps {
   columns: readonly AnyColumn[]

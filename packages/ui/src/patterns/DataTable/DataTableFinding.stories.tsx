@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './DataTable.guide.ts'
 import { DataTable } from './DataTable.tsx'
-import type { StoryOffer } from './storyOffers.tsx'
-import { cellsOf, columns, header, OfferTable, openFilter, openMenu, rowLabel, sortBy } from './storyTable.tsx'
+import type { StoryOffer } from './story-offers.tsx'
+import { cellsOf, columns, header, OfferTable, openFilter, openMenu, rowLabel, sortBy } from './story-table.tsx'
 
 const meta = {
   title: 'Patterns/DataTable/Finding',

@@ -4,7 +4,7 @@ import { classes } from '../../foundations/classes.ts'
 import type { Column } from '../../primitives/Table/index.ts'
 import type { Looks } from '../../primitives/Table/sizes.ts'
 import * as table from '../../primitives/Table/Table.css.ts'
-import { Tick } from '../../primitives/Table/Tick.tsx'
+import { Tick } from '../../primitives/Table/RowCheckbox.tsx'
 import { ColumnHeader, type ColumnHeaderProps } from './ColumnHeader.tsx'
 import { isFilterable, type AnyColumn } from './columns.ts'
 

@@ -10,7 +10,7 @@ import type { Engine } from './engine.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
 import { SortMenu } from './SortMenu.tsx'
-import type { TableState } from './tableState.ts'
+import type { TableState } from './table-state.ts'
 
 interface DataTableToolbarProps extends Pick<FilterChipsProps, 'onFilter' | 'tally' | 'pause'> {
   /** What the rows are. */

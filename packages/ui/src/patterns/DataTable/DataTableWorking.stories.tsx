@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './DataTable.guide.ts'
-import { archive, bulkActions, cellsOf, header, OfferTable, openMenu } from './storyTable.tsx'
+import { archive, bulkActions, cellsOf, header, OfferTable, openMenu } from './story-table.tsx'
 import { DataTable } from './DataTable.tsx'
 
 const meta = {

@@ -1,14 +1,14 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect } from 'react'
-import { afterwards } from '../../private/afterwards.ts'
-import { late } from '../../private/late.tsx'
+import { afterwards } from '../../private/preload-when-idle.ts'
+import { late } from '../../private/lazy-with-preload.tsx'
 import { Chip } from '../../primitives/Chip/index.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
 import { Popover } from '../../primitives/Popover/index.ts'
 import { isFilterable, kindOf, type AnyColumn, type Option } from './columns.ts'
 import * as styles from './DataTable.css.ts'
 import type { FilterEditorProps } from './FilterEditor.tsx'
-import type { Filter, TableState } from './tableState.ts'
+import type { Filter, TableState } from './table-state.ts'
 
 /** Edits a filter. Its calendar is a sixth of the table's code, so it loads once the screen has settled. */
 export const FilterEditor = late<FilterEditorProps>(async () => (await import('./FilterEditor.tsx')).FilterEditor)

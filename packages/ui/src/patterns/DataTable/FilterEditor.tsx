@@ -1,11 +1,11 @@
 import { useFormat, useTranslation } from '@press/i18n'
-import { useTyped } from '../../private/useTyped.ts'
+import { useTyped } from '../../private/useDebouncedText.ts'
 import { Checkbox } from '../../primitives/Checkbox/index.ts'
 import { DateField } from '../../primitives/DateField/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 import { kindOf, type AnyColumn, type Option } from './columns.ts'
 import * as styles from './DataTable.css.ts'
-import type { Filter, Range } from './tableState.ts'
+import type { Filter, Range } from './table-state.ts'
 
 export interface FilterEditorProps {
   column: AnyColumn

@@ -4,7 +4,7 @@ import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
 import { isSortable, type AnyColumn } from './columns.ts'
 import { press, type Engine } from './engine.ts'
-import type { TableState } from './tableState.ts'
+import type { TableState } from './table-state.ts'
 
 interface SortMenuProps {
   columns: readonly AnyColumn[]

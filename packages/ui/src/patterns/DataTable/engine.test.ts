@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DataColumn } from './columns.ts'
-import { engineOf } from './engineOf.ts'
-import { tableState, type TableState } from './tableState.ts'
+import { engineOf } from './test-engine.ts'
+import { tableState, type TableState } from './table-state.ts'
 
 interface Book {
   title: string

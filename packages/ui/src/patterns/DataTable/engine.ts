@@ -21,10 +21,10 @@ import {
 import { matcher, plain } from '@press/domain'
 import type { Locale } from '@press/i18n'
 import { isFilterable, isSearchable, isSortable, wordsOf, type DataColumn } from './columns.ts'
-import { filterTest } from './filterTest.ts'
-import { rankedRowModel, type RankedMeta } from './rankedRowModel.ts'
+import { filterTest } from './filter-test.ts'
+import { rankedRowModel, type RankedMeta } from './ranked-row-model.ts'
 import { rank, sortedBy, type Ranks } from './ranks.ts'
-import { isEmpty } from './tableState.ts'
+import { isEmpty } from './table-state.ts'
 
 /** What is used of the engine; what is not named here is not loaded. */
 export const features = tableFeatures({

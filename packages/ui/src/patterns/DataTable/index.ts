@@ -1,4 +1,4 @@
-export { readTableParams, tableParams, type TableParamsOptions } from './address.ts'
+export { readTableParams, tableParams, type TableParamsOptions } from './url-state.ts'
 export type { BulkAction, Chosen } from './BulkBar.tsx'
 export {
   columnKinds,
@@ -10,11 +10,11 @@ export {
 export { DataTable, tablePagings, type DataTableProps } from './DataTable.tsx'
 export { exportFormats, type ExportFormat } from './ExportMenu.tsx'
 
-export { type Selection as TableSelection } from './engineState.ts'
+export { type Selection as TableSelection } from './engine-state.ts'
 export {
   tableState,
   type Filter as TableFilter,
   type Range as TableRange,
   type TableDensity,
   type TableState,
-} from './tableState.ts'
+} from './table-state.ts'

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo, type ReactNode } from 'react'
 import type { Column } from '../../primitives/Table/index.ts'
 import { isSortable, kindOf, wordsOf, type DataColumn } from './columns.ts'
-import type { TableState } from './tableState.ts'
+import type { TableState } from './table-state.ts'
 
 interface Shown {
   id: string

@@ -3,8 +3,15 @@ import { functionalUpdate, useTable, type ReactTable, type RowData, type Updater
 import { useMemo, useState } from 'react'
 import type { DataColumn } from './columns.ts'
 import { columnDefs, features, searchFn, type Features } from './engine.ts'
-import { columnFilters, columnPinning, columnVisibility, rowSelection, sorting, type Selection } from './engineState.ts'
-import type { TableState } from './tableState.ts'
+import {
+  columnFilters,
+  columnPinning,
+  columnVisibility,
+  rowSelection,
+  sorting,
+  type Selection,
+} from './engine-state.ts'
+import type { TableState } from './table-state.ts'
 
 interface Options<Row> {
   rows: readonly Row[]

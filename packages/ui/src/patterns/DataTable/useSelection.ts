@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { nothingSelected, type Selection } from './engineState.ts'
+import { nothingSelected, type Selection } from './engine-state.ts'
 
 /** The caller's choice of rows, or one of the table's own. */
 export function useSelection(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tableState, type TableState } from './tableState.ts'
+import { tableState, type TableState } from './table-state.ts'
 
 interface Options {
   state: TableState | undefined

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import * as styles from './Diff.css.ts'
-import { diffWords } from './diffWords.ts'
+import { diffWords } from './diff-words.ts'
 
 export interface TextDiffProps {
   before: string

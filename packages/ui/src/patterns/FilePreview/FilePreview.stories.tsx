@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/Button/index.ts'
 import { guide } from './FilePreview.guide.ts'
 import { FilePreview } from './FilePreview.tsx'
-import type { PreviewFile } from './previewFile.ts'
+import type { PreviewFile } from './preview-file.ts'
 
 const drawn = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(

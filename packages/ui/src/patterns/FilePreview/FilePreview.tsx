@@ -4,7 +4,7 @@ import { glyphs } from '../../foundations/Icon/index.ts'
 import { Modal } from '../../private/Modal.tsx'
 import { IconButton, IconButtonLink } from '../../primitives/IconButton/index.ts'
 import * as styles from './FilePreview.css.ts'
-import type { PreviewFile } from './previewFile.ts'
+import type { PreviewFile } from './preview-file.ts'
 import { FileView } from './FileView.tsx'
 
 export interface FilePreviewProps {

@@ -2,14 +2,14 @@ import { useTranslation } from '@press/i18n'
 import { useState, useSyncExternalStore } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { classes } from '../../foundations/classes.ts'
-import { scrollable } from '../../private/scrollable.ts'
+import { scrollable } from '../../private/keyboard-scrollable-ref.ts'
 import { Button, ButtonLink } from '../../primitives/Button/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { fileGlyph } from '../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Spinner } from '../../primitives/Spinner/index.ts'
 import * as styles from './FilePreview.css.ts'
-import type { PreviewFile } from './previewFile.ts'
+import type { PreviewFile } from './preview-file.ts'
 
 const never = () => () => undefined
 const showsPdf = () => navigator.pdfViewerEnabled

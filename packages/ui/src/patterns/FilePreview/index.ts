@@ -1,2 +1,2 @@
 export { FilePreview, type FilePreviewProps } from './FilePreview.tsx'
-export type { PreviewFile } from './previewFile.ts'
+export type { PreviewFile } from './preview-file.ts'

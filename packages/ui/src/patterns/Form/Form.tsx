@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
-import { focusFirstInvalid } from '../../private/focusFirstInvalid.ts'
+import { focusFirstInvalid } from '../../private/focus-first-invalid.ts'
 import { hasOwnProblem } from '../../private/useCustomValidity.ts'
 import { Alert } from '../../primitives/Alert/index.ts'
 import { useAnnounce } from '../../primitives/Announcer/index.ts'

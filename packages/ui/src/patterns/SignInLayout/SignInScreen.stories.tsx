@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { screenViewports, views } from '../../docs/screenViewports.ts'
+import { screenViewports, views } from '../../docs/screen-viewports.ts'
 import { FixtureSignIn } from './FixtureSignIn.tsx'
 
 const meta = {

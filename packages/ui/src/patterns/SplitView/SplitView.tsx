@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { useMedia } from '../../foundations/useMedia/index.ts'
-import { usePull } from '../../private/drag/usePull.ts'
+import { usePull } from '../../private/drag/useEdgeDrag.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import * as styles from './SplitView.css.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { get, useFormState, type FieldPath, type FieldValues } from 'react-hook-form'
-import { focusFirstInvalid, focusOn } from '../../private/focusFirstInvalid.ts'
+import { focusFirstInvalid, focusOn } from '../../private/focus-first-invalid.ts'
 import type { PressForm } from '../Form/index.ts'
-import { panelHasOwnProblem, panelProblems, type PanelProblem } from './panelProblems.ts'
+import { panelHasOwnProblem, panelProblems, type PanelProblem } from './panel-problems.ts'
 
 interface StepFields<Values extends FieldValues, Key extends string> {
   key: Key

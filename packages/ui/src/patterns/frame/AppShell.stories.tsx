@@ -12,7 +12,7 @@ import { CommandButton } from '../CommandPalette/index.ts'
 import { PageHeader } from '../PageHeader/index.ts'
 import { guide } from './AppShell.guide.ts'
 import { AppShell } from './AppShell.tsx'
-import { NoticeBar } from './NoticeBar.tsx'
+import { NoticeBar } from './Banner.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import type { NavGroup, NavItem } from './navigation.ts'
 

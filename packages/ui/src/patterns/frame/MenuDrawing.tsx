@@ -30,7 +30,7 @@ export function MenuDrawing({ icon, ...props }: MenuDrawingProps) {
 function OtherDrawing({ icon, ...props }: Omit<IconProps, 'glyph'> & { icon: MenuIcon }) {
   const [glyph, setGlyph] = useState(blank)
   useEffect(() => {
-    void import('./menuDrawings.ts').then(
+    void import('./menu-drawings.ts').then(
       ({ menuDrawings }) => {
         known = menuDrawings
         setGlyph(menuDrawings[icon])

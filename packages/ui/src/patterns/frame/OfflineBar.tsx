@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
-import { NoticeBar } from './NoticeBar.tsx'
+import { NoticeBar } from './Banner.tsx'
 
 export interface OfflineBarProps {
   offline: boolean

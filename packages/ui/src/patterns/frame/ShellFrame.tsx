@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { afterwards } from '../../private/afterwards.ts'
+import { afterwards } from '../../private/preload-when-idle.ts'
 import { classes } from '../../foundations/classes.ts'
 import type { Crumb } from '../../primitives/Breadcrumbs/index.ts'
 import { loadOverlays } from '../../primitives/overlays.ts'

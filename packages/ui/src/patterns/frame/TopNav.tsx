@@ -4,7 +4,7 @@ import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { Count } from '../../primitives/Badge/index.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
 import { currentItem, waitingIn, type NavItem } from './navigation.ts'
-import { useWithoutRoom } from './useWithoutRoom.ts'
+import { useWithoutRoom } from './useOverflowItems.ts'
 import * as styles from './TopNav.css.ts'
 
 export interface TopNavProps {

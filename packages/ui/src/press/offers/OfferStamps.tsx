@@ -6,7 +6,7 @@ import { classes } from '../../foundations/classes.ts'
 import { Tooltip } from '../../primitives/Tooltip/index.ts'
 import type { OfferRow } from './types.ts'
 import { useOfferFlags, type SaveFlag } from './useOfferFlags.ts'
-import { useOfferWords } from './useOfferWords.ts'
+import { useOfferWords } from './useOfferLabels.ts'
 import * as styles from './offers.css.ts'
 
 const flags: readonly OfferDocumentFlag[] = offerDocuments.map(({ flag }) => flag)

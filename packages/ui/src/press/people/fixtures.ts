@@ -1,5 +1,5 @@
 import type { Person } from '@press/domain'
-import type { OwnPasskey, OwnSession, Security } from './AccountSecurity/index.ts'
+import type { OwnPasskey, OwnSession, Security } from './SecuritySettings/index.ts'
 import type { Masked } from './ConfidentialPanel/index.ts'
 import type { Profile } from './ProfileForm/index.ts'
 

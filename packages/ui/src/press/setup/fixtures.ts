@@ -1,5 +1,5 @@
 import { noBankAccount, type FirstRequisites } from '@press/domain'
-import type { SetupStepViews } from './SetupFrame/stepWords.ts'
+import type { SetupStepViews } from './SetupFrame/step-words.ts'
 
 export const firstRequisites: FirstRequisites = {
   bin: '251140007182',

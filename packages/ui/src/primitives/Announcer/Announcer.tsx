@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
-import { useReachable } from '../../private/reachable.ts'
+import { useReachable } from '../../private/modal-scopes.ts'
 
 export interface AnnounceOptions {
   /** Interrupts what is being read: refusals and failures only. @default false */

@@ -1,7 +1,7 @@
 import { binIinProblem, isBin } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
-import { inGroups, type TextFormat } from '../../private/formattedText.ts'
+import { inGroups, type TextFormat } from '../../private/formatted-text.ts'
 
 export interface BinIinFieldProps extends TypedFieldProps {
   /** Whose number it is: an organisation's BIN, a person's IIN, or whichever is given. @default 'either' */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { buttonClass, ButtonFace, type ButtonLook } from './ButtonFace.tsx'
-import { useReason } from './useReason.tsx'
+import { useReason } from './useDisabledReason.tsx'
 
 export interface ButtonProps
   extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {

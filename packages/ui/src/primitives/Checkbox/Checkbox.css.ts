@@ -1,5 +1,5 @@
 import { check } from '../../foundations/Icon/glyphs/index.ts'
-import { glyphMask } from '../../private/glyphMask.ts'
+import { glyphMask } from '../../private/glyph-mask.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, rem, space, text } from '../../themes/scale.ts'
 import { part, style, variants } from '../../themes/style.ts'

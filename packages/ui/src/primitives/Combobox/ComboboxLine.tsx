@@ -7,7 +7,7 @@ import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { book } from '../Field/Field.css.ts'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './Combobox.css.ts'
-import type { Look } from './comboboxBase.ts'
+import type { Look } from './combobox-base.ts'
 import type { ComboboxOption } from './options.ts'
 import type { ComboboxItem } from './useCombobox.tsx'
 

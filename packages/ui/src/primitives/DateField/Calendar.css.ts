@@ -1,7 +1,7 @@
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, rem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
-import { chosenBySystem } from '../../private/forced.ts'
+import { chosenBySystem } from '../../private/forced-colors.ts'
 
 export const popover = style({
   inlineSize: 'max-content',

@@ -4,7 +4,7 @@ import { useCalendar } from 'react-aria/useCalendar'
 import { useCalendarState } from 'react-stately/useCalendarState'
 import { Button } from '../Button/index.ts'
 import { firstDayOfWeek, weeksShown, type CalendarBase } from './dates.ts'
-import type { IsoDate } from './dateText.ts'
+import type { IsoDate } from './date-text.ts'
 import { Month } from './Month.tsx'
 
 interface CalendarProps extends CalendarBase {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { latinWords } from '../../docs/latinWords.ts'
+import { latinWords } from '../../docs/latin-words.ts'
 import { guide } from './DateField.guide.ts'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths, endOfWeek, monthWeeks, startOfWeek } from './dates.ts'
 import { todayAtPress } from './today.ts'
-import { formatDateText, parseDate } from './dateText.ts'
+import { formatDateText, parseDate } from './date-text.ts'
 
 const today = '2026-11-21'
 const anyDay = fc

@@ -1,15 +1,15 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo, useRef, type ComponentPropsWithRef } from 'react'
 import { classes } from '../../foundations/classes.ts'
-import { mergeRefs } from '../../private/mergeRefs.ts'
+import { mergeRefs } from '../../private/merge-refs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
-import { useReadText } from '../../private/useReadText.ts'
+import { useReadText } from '../../private/useParsedText.ts'
 import { useTodayInBrowser } from '../../private/useToday.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import { Calendar } from './Calendar.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
-import { formatDateText, parseDate, type IsoDate } from './dateText.ts'
+import { formatDateText, parseDate, type IsoDate } from './date-text.ts'
 
 type Native = Pick<
   ComponentPropsWithRef<'input'>,

@@ -6,7 +6,7 @@ import type { CalendarState } from 'react-stately/useCalendarState'
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState'
 import { classes } from '../../foundations/classes.ts'
 import * as styles from './Calendar.css.ts'
-import type { IsoDate } from './dateText.ts'
+import type { IsoDate } from './date-text.ts'
 
 export interface DayProps {
   date: CalendarDate

@@ -5,7 +5,7 @@ import {
   startOfMonth,
   startOfWeek as firstOfWeek,
 } from '@internationalized/date'
-import type { IsoDate } from './dateText.ts'
+import type { IsoDate } from './date-text.ts'
 
 /** What a calendar for one day and one for a range are told alike. */
 export interface CalendarBase {

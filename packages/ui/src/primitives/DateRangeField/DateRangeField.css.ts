@@ -1,7 +1,7 @@
 import { vars } from '../../themes/contract.css.ts'
 import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
-import { chosenBySystem } from '../../private/forced.ts'
+import { chosenBySystem } from '../../private/forced-colors.ts'
 
 /** Holds a date and no more, so that the dash stands between the two. */
 export const input = style({

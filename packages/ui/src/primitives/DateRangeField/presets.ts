@@ -1,5 +1,5 @@
 import { addDays, addMonths, endOfWeek, startOfWeek } from '../DateField/dates.ts'
-import type { IsoDate } from '../DateField/dateText.ts'
+import type { IsoDate } from '../DateField/date-text.ts'
 
 export interface DateRange {
   /** The first and the last day, both within; '' while there is none. */

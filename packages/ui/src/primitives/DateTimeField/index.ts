@@ -1,2 +1,2 @@
 export { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx'
-export { localAtPress, momentAtPress, type LocalDateTime } from './pressTime.ts'
+export { localAtPress, momentAtPress, type LocalDateTime } from './press-time.ts'

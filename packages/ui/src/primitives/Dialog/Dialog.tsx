@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useId, type ReactNode, type RefObject } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Modal } from '../../private/Modal.tsx'
-import { scrollable } from '../../private/scrollable.ts'
+import { scrollable } from '../../private/keyboard-scrollable-ref.ts'
 import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Dialog.css.ts'
 

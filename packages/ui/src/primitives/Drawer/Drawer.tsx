@@ -3,7 +3,7 @@ import { useId, type ReactNode, type RefObject } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { Modal } from '../../private/Modal.tsx'
-import { scrollable } from '../../private/scrollable.ts'
+import { scrollable } from '../../private/keyboard-scrollable-ref.ts'
 import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Drawer.css.ts'
 

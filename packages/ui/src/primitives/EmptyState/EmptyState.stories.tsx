@@ -4,7 +4,7 @@ import { glyphs } from '../../foundations/Icon/index.ts'
 import { Grid, Panel } from '../../foundations/layout/index.ts'
 import { Button } from '../Button/index.ts'
 import { ShelfDrawing, TornSheetDrawing } from './drawings.tsx'
-import { LockedBookDrawing, LostPageDrawing } from './pageDrawings.tsx'
+import { LockedBookDrawing, LostPageDrawing } from './page-drawings.tsx'
 import { EmptyState, ErrorState, NoResults } from './EmptyState.tsx'
 import { guide } from './EmptyState.guide.ts'
 

@@ -8,4 +8,4 @@ export {
 } from './EmptyState.tsx'
 export type { DrawingProps } from './DrawingField.tsx'
 export { ShelfDrawing, TornSheetDrawing } from './drawings.tsx'
-export { LockedBookDrawing, LostPageDrawing } from './pageDrawings.tsx'
+export { LockedBookDrawing, LostPageDrawing } from './page-drawings.tsx'

@@ -4,7 +4,7 @@ import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import * as styles from './Field.css.ts'
 import type { FieldParts, FieldTexts } from './useField.ts'
-import { useHeldWhilePressed } from './useHeldWhilePressed.ts'
+import { useHeldWhilePressed } from './useValueHeldDuringPress.ts'
 
 export interface FieldProps extends FieldTexts, Pick<FieldParts, 'ids'> {
   /** The control itself, wired with what `useField` returns. */

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { useFieldError } from './fieldErrors.ts'
+import { useFieldError } from './field-errors.ts'
 
 /** What every field says about itself. */
 export interface FieldTexts {

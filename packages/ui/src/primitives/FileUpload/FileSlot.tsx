@@ -6,7 +6,7 @@ import { classes } from '../../foundations/classes.ts'
 import { Button } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
-import { fileGlyph } from './fileRules.ts'
+import { fileGlyph } from './file-rules.ts'
 import * as styles from './FileUpload.css.ts'
 import type { UploadTask } from './useUploads.ts'
 

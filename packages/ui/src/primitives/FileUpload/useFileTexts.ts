@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@press/i18n'
-import { checkFile, kindName, type FileRules } from './fileRules.ts'
+import { checkFile, kindName, type FileRules } from './file-rules.ts'
 
 /** What a field for files says about its rules and about files that break them. */
 export function useFileTexts({ accept = [], maxSize }: FileRules) {

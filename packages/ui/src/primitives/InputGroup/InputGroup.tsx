@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { classes } from '../../foundations/classes.ts'
-import { toldOf, valueOf } from '../../private/told.ts'
+import { toldOf, valueOf } from '../../private/with-value-callback.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './InputGroup.css.ts'

@@ -1,7 +1,7 @@
 import { isbnProblem, parseIsbn } from '@press/domain/identifiers/isbn'
 import { useTranslation } from '@press/i18n'
 import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
-import { inGroups, type TextFormat } from '../../private/formattedText.ts'
+import { inGroups, type TextFormat } from '../../private/formatted-text.ts'
 
 export interface IsbnFieldProps extends TypedFieldProps {}
 

@@ -1,7 +1,7 @@
 import { isValidKbe } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
-import type { TextFormat } from '../../private/formattedText.ts'
+import type { TextFormat } from '../../private/formatted-text.ts'
 
 export interface KbeFieldProps extends TypedFieldProps {}
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reformat } from '../../private/formattedText.ts'
+import { reformat } from '../../private/formatted-text.ts'
 import { maskFormat } from './mask.ts'
 
 const typeIn = (mask: string, keys: string) => {

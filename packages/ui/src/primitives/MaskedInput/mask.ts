@@ -1,4 +1,4 @@
-import type { TextFormat } from '../../private/formattedText.ts'
+import type { TextFormat } from '../../private/formatted-text.ts'
 
 /** What stands for what in a mask: `0` a digit, `A` a letter, `*` either. Everything else stands for itself. */
 const kinds: Record<string, RegExp> = { '0': /\d/, A: /\p{L}/u, '*': /[\p{L}\d]/u }

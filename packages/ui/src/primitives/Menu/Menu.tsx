@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
-import { late } from '../../private/late.tsx'
+import { late } from '../../private/lazy-with-preload.tsx'
 import type { MenuItem } from './items.ts'
 
 /** What an open menu is drawn with; its code comes when one is first reached for. */

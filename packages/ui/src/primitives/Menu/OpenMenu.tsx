@@ -1,7 +1,7 @@
 import * as DropdownMenu from 'radix-ui/dropdown-menu'
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { Lent } from '../../private/Lent.tsx'
+import { Lent } from '../../private/TriggerSlot.tsx'
 import { beside } from '../../private/overlay.ts'
 import { keepFocus, useFocusReturn } from '../../private/useFocusReturn.ts'
 import { focusEntry, pressIn } from './entries.ts'

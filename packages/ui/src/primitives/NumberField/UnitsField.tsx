@@ -4,9 +4,9 @@ import { useSpinButton } from 'react-aria/private/spinbutton/useSpinButton'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { InputGroup, type InputGroupProps } from '../InputGroup/index.ts'
 import { Stepper } from './Stepper.tsx'
-import { decimalFormat, fromUnits, toUnits } from '../../private/decimalText.ts'
-import { reformat } from '../../private/formattedText.ts'
-import { mergeRefs } from '../../private/mergeRefs.ts'
+import { decimalFormat, fromUnits, toUnits } from '../../private/decimal-text.ts'
+import { reformat } from '../../private/formatted-text.ts'
+import { mergeRefs } from '../../private/merge-refs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 
 /** What a field for numbers leaves to its caller. */

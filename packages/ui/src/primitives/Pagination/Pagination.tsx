@@ -3,7 +3,7 @@ import { useId, type MouseEvent } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { classes } from '../../foundations/classes.ts'
-import { pageList } from './pageList.ts'
+import { pageList } from './page-list.ts'
 import * as selects from '../Select/Select.css.ts'
 import * as styles from './Pagination.css.ts'
 

@@ -1,7 +1,7 @@
 import { formatPhoneSoFar, parsePhone, phoneProblem } from '@press/domain/identifiers/phone'
 import { useTranslation } from '@press/i18n'
 import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
-import type { TextFormat } from '../../private/formattedText.ts'
+import type { TextFormat } from '../../private/formatted-text.ts'
 
 export interface PhoneFieldProps extends TypedFieldProps {}
 

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 import { classes } from '../../foundations/classes.ts'
-import { toldOf } from '../../private/told.ts'
+import { toldOf } from '../../private/with-value-callback.ts'
 import * as checks from '../Checkbox/Checkbox.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './RadioGroup.css.ts'

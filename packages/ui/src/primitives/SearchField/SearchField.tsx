@@ -1,5 +1,5 @@
 import { glyphs } from '../../foundations/Icon/index.ts'
-import { useTyped } from '../../private/useTyped.ts'
+import { useTyped } from '../../private/useDebouncedText.ts'
 import { TextField } from '../TextField/index.ts'
 import { search } from './SearchField.css.ts'
 

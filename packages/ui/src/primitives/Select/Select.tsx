@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import type { ComponentPropsWithRef } from 'react'
 import { classes } from '../../foundations/classes.ts'
-import { toldOf, valueOf } from '../../private/told.ts'
+import { toldOf, valueOf } from '../../private/with-value-callback.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './Select.css.ts'

@@ -1,6 +1,6 @@
 import { measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
-import { observeRect } from '../../private/observeRect.ts'
+import { observeRect } from '../../private/observe-rect.ts'
 import { density } from '../../themes/density.css.ts'
 import type { Column } from './columns.ts'
 import type { Looks } from './sizes.ts'

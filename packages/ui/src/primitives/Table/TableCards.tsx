@@ -4,7 +4,7 @@ import { classes } from '../../foundations/classes.ts'
 import { DetailsToggle } from './DetailsToggle.tsx'
 import type { TableBodyProps } from './TableBody.tsx'
 import { detailsId } from './TableRow.tsx'
-import { Tick } from './Tick.tsx'
+import { Tick } from './RowCheckbox.tsx'
 import * as styles from './Table.css.ts'
 
 interface TableCardsProps<Row> extends Omit<TableBodyProps<Row>, 'columns' | 'looks' | 'offset'> {

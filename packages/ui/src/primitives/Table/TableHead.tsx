@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { nextSort, type Column, type Sort } from './columns.ts'
 import type { Looks } from './sizes.ts'
-import { Tick } from './Tick.tsx'
+import { Tick } from './RowCheckbox.tsx'
 import * as styles from './Table.css.ts'
 
 interface TableHeadProps<Row> {

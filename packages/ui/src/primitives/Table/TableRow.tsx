@@ -4,7 +4,7 @@ import { classes } from '../../foundations/classes.ts'
 import type { Column } from './columns.ts'
 import { DetailsToggle } from './DetailsToggle.tsx'
 import type { Looks } from './sizes.ts'
-import { Tick } from './Tick.tsx'
+import { Tick } from './RowCheckbox.tsx'
 import * as styles from './Table.css.ts'
 
 interface TableRowProps<Row> {

@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/tabs'
 import { Suspense, useState, type ReactNode } from 'react'
-import { focusableAlone } from '../../private/focusableAlone.ts'
+import { focusableAlone } from '../../private/focusable-when-empty.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface Tab {

@@ -2,12 +2,12 @@ import { useTranslation } from '@press/i18n'
 import { useMemo, useRef, useState, type ClipboardEvent, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import * as chips from '../Field/FieldChips.css.ts'
 import { FieldChips } from '../Field/FieldChips.tsx'
-import { mergeRefs } from '../../private/mergeRefs.ts'
+import { mergeRefs } from '../../private/merge-refs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 import { useAnnounce } from '../Announcer/index.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
-import { addTags } from './addTags.ts'
+import { addTags } from './add-tags.ts'
 
 export interface TagInputProps
   extends

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type ChangeEvent } from 'react'
 import { TextField, type TextFieldProps } from './TextField.tsx'
-import { reformat, type TextFormat } from '../../private/formattedText.ts'
-import { mergeRefs } from '../../private/mergeRefs.ts'
+import { reformat, type TextFormat } from '../../private/formatted-text.ts'
+import { mergeRefs } from '../../private/merge-refs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 
 /** What a field keeps for itself of TextField's props when it knows what is typed in it. */

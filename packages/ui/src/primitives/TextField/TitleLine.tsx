@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import { classes } from '../../foundations/classes.ts'
-import { mergeRefs } from '../../private/mergeRefs.ts'
+import { mergeRefs } from '../../private/merge-refs.ts'
 import { book } from '../Field/Field.css.ts'
 import * as styles from './TitleLine.css.ts'
 

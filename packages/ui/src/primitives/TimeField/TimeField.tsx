@@ -1,11 +1,11 @@
 import { useMemo, useRef, type ComponentPropsWithRef } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { classes } from '../../foundations/classes.ts'
-import { mergeRefs } from '../../private/mergeRefs.ts'
+import { mergeRefs } from '../../private/merge-refs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
-import type { ClockTime } from './timeText.ts'
+import type { ClockTime } from './time-text.ts'
 import { useTimeText, type TimeBounds } from './useTimeText.ts'
 
 type Native = Pick<

@@ -1,2 +1,2 @@
 export { TimeField, type TimeFieldProps } from './TimeField.tsx'
-export { parseTime } from './timeText.ts'
+export { parseTime } from './time-text.ts'

@@ -1,8 +1,8 @@
 import { useTranslation } from '@press/i18n'
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react'
 import { useSpinButton } from 'react-aria/private/spinbutton/useSpinButton'
-import { useReadText } from '../../private/useReadText.ts'
-import { minutesOf, parseTime, timeOf, type ClockTime } from './timeText.ts'
+import { useReadText } from '../../private/useParsedText.ts'
+import { minutesOf, parseTime, timeOf, type ClockTime } from './time-text.ts'
 
 export interface TimeBounds {
   /** The first and the last time that can be chosen. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import * as Radix from 'radix-ui/toast'
 import { glyphs } from '../../foundations/Icon/index.ts'
-import { passedOn } from '../../private/passedOn.ts'
+import { passedOn } from '../../private/forwarded-escapes.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { ToastFace, type ToastTone } from './ToastFace.tsx'
 import * as styles from './Toast.css.ts'

@@ -1,8 +1,8 @@
 import { timings } from '@press/domain'
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { useAnnounce } from '../Announcer/index.ts'
-import { late } from '../../private/late.tsx'
-import type { MessageStay } from './messageStay.ts'
+import { late } from '../../private/lazy-with-preload.tsx'
+import type { MessageStay } from './message-stay.ts'
 import type { ToastOptions } from './Toast.tsx'
 import type { ToasterProps } from './Toaster.tsx'
 

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/tooltip'
-import { Lent } from '../../private/Lent.tsx'
+import { Lent } from '../../private/TriggerSlot.tsx'
 import { beside } from '../../private/overlay.ts'
 import * as styles from './Tooltip.css.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { late } from '../../private/late.tsx'
+import { late } from '../../private/lazy-with-preload.tsx'
 import * as styles from './Tooltip.css.ts'
 
 /** What a tooltip is drawn with; its code comes when one is first pointed at. */

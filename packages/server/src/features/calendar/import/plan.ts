@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { deadlineKinds } from '@press/domain'
 import { isOccurrence } from '@press/domain/calendar/series'
-import type { FileEvent, ReadProblem, Refused } from './readEvent.ts'
+import type { FileEvent, ReadProblem, Refused } from './read-event.ts'
 
 /** An event of a file with what was changed of it for itself, or why it is not taken. */
 export interface Planned {

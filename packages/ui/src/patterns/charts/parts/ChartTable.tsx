@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
-import { scrollable } from '../../../private/scrollable.ts'
+import { scrollable } from '../../../private/keyboard-scrollable-ref.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import type { TableData } from '../../../private/csv.ts'

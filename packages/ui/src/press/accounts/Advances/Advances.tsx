@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
-import { late } from '../../../private/late.tsx'
+import { late } from '../../../private/lazy-with-preload.tsx'
 import { Button } from '../../../primitives/Button/index.ts'
 import * as styles from './Advances.css.ts'
 

@@ -1,7 +1,7 @@
 import { daysBetween, type ApplicationRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { dayOf } from '../../../private/days.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import * as styles from '../../tech-cards/TechCardTile/TechCardTile.css.ts'

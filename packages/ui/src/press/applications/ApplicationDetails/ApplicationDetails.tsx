@@ -10,7 +10,7 @@ import {
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { DescriptionList } from '../../../foundations/layout/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'

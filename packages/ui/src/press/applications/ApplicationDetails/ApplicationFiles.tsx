@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { conclusionOf, useConclusionText } from '../conclusionText.ts'
+import { conclusionOf, useConclusionText } from '../conclusion-text.ts'
 import * as styles from './ApplicationDetails.css.ts'
 
 interface ApplicationFilesProps {

@@ -3,12 +3,12 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { Inline } from '../../../foundations/layout/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Heading, Text } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { BookRow, BookRows } from '../../books/BookRow/index.ts'
-import { factsOf, type ApplicationValues } from '../ApplicationForm/applicationValues.ts'
+import { factsOf, type ApplicationValues } from '../ApplicationForm/application-values.ts'
 
 export interface BegunApplication extends Omit<ApplicationValues, 'answers'> {
   id: number

@@ -5,7 +5,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
-import type { ApplicationValues } from './applicationValues.ts'
+import type { ApplicationValues } from './application-values.ts'
 import * as styles from './ApplicationForm.css.ts'
 
 /** The agreement without which nothing is sent; what one agrees to opens beside it. */

@@ -5,7 +5,7 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { application, applicationInRevision, authorOptions, revisionRequests } from '../fixtures.ts'
 import { guide } from './ApplicationForm.guide.ts'
 import { ApplicationForm, type ApplicationFormProps } from './ApplicationForm.tsx'
-import { applicationValues } from './applicationValues.ts'
+import { applicationValues } from './application-values.ts'
 
 const filled = applicationValues(application)
 const onSubmit: ApplicationFormProps['onSubmit'] = fn(async () => undefined)

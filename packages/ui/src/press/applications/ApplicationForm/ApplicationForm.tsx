@@ -18,11 +18,11 @@ import {
   type ApplicationFormBody,
   type ApplicationStep,
   type ApplicationValues,
-} from './applicationValues.ts'
+} from './application-values.ts'
 import { AuthorsStep } from './AuthorsStep.tsx'
 import { BookStep } from './BookStep.tsx'
 import { FilesStep } from './FilesStep.tsx'
-import { FormAside } from './FormAside.tsx'
+import { FormAside } from './ApplicationFormSummary.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { RevisionNotice } from './RevisionNotice.tsx'
 import * as styles from './ApplicationForm.css.ts'

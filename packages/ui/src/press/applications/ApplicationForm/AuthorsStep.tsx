@@ -9,7 +9,7 @@ import { MultiCombobox, type ComboboxOption } from '../../../primitives/Combobox
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import * as part from '../part.css.ts'
-import type { ApplicationValues } from './applicationValues.ts'
+import type { ApplicationValues } from './application-values.ts'
 import * as styles from './ApplicationForm.css.ts'
 
 interface AuthorsStepProps {

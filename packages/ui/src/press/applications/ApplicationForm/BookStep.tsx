@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { ApplicationValues } from './applicationValues.ts'
+import type { ApplicationValues } from './application-values.ts'
 import * as styles from './ApplicationForm.css.ts'
 
 export const annotationFields = [

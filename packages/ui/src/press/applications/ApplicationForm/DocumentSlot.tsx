@@ -14,7 +14,7 @@ import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts
 import { DateField, todayAtPress } from '../../../primitives/DateField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { isReplaced, type ApplicationValues, type Asked } from './applicationValues.ts'
+import { isReplaced, type ApplicationValues, type Asked } from './application-values.ts'
 import * as styles from './ApplicationForm.css.ts'
 
 interface DocumentSlotProps {

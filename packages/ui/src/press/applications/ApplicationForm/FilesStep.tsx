@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
-import type { ApplicationValues, Asked } from './applicationValues.ts'
+import type { ApplicationValues, Asked } from './application-values.ts'
 import { DocumentSlot } from './DocumentSlot.tsx'
 import * as styles from './ApplicationForm.css.ts'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { screenViewports, views } from '../../../docs/screen-viewports.ts'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { application, applicationInRevision, authorOptions, revisionRequests } from '../fixtures.ts'
-import { applicationValues } from './applicationValues.ts'
+import { applicationValues } from './application-values.ts'
 import { FixtureNewApplication } from './FixtureNewApplication.tsx'
 
 const filled = applicationValues(application)

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { Alert } from '../../../primitives/Alert/index.ts'
-import { isReplaced, type ApplicationValues, type Asked } from './applicationValues.ts'
+import { isReplaced, type ApplicationValues, type Asked } from './application-values.ts'
 import * as styles from './ApplicationForm.css.ts'
 
 interface RevisionNoticeProps {

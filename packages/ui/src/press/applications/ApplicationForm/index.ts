@@ -6,4 +6,4 @@ export {
   type ApplicationFormBody,
   type ApplicationStep,
   type ApplicationValues,
-} from './applicationValues.ts'
+} from './application-values.ts'

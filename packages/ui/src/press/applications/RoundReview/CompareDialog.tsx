@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { TextDiff } from '../../../patterns/Diff/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
-import { changedPart } from './changedText.ts'
+import { changedPart } from './changed-text.ts'
 import * as styles from './RoundReview.css.ts'
 
 interface CompareDialogProps {

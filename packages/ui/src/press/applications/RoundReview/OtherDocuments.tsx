@@ -3,8 +3,8 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { useConclusionText } from '../conclusionText.ts'
-import type { ReviewedDocument } from './reviewValues.ts'
+import { useConclusionText } from '../conclusion-text.ts'
+import type { ReviewedDocument } from './review-values.ts'
 import * as styles from './RoundReview.css.ts'
 
 interface OtherDocumentsProps {

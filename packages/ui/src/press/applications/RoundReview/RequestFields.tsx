@@ -2,7 +2,7 @@ import { limits, type DecisionProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import type { Judgement } from './reviewValues.ts'
+import type { Judgement } from './review-values.ts'
 import * as styles from './RoundReview.css.ts'
 
 export interface RequestFieldsProps {

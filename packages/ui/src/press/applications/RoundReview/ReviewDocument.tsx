@@ -4,10 +4,10 @@ import { useId, type Ref } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
-import { useConclusionText } from '../conclusionText.ts'
+import { useConclusionText } from '../conclusion-text.ts'
 import { RequestFields } from './RequestFields.tsx'
 import { FileCell, RoundFiles } from './RoundFiles.tsx'
-import type { Judgement, ReviewedDocument } from './reviewValues.ts'
+import type { Judgement, ReviewedDocument } from './review-values.ts'
 import * as styles from './RoundReview.css.ts'
 
 interface ReviewDocumentProps {

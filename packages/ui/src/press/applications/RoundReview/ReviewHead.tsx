@@ -1,6 +1,6 @@
 import type { Application } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import * as styles from './RoundReview.css.ts'
 

@@ -5,7 +5,7 @@ import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
-import { isSame } from './reviewValues.ts'
+import { isSame } from './review-values.ts'
 import * as styles from './RoundReview.css.ts'
 
 interface RoundFilesProps {

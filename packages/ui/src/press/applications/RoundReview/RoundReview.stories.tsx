@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { views } from '../../../docs/screenViewports.ts'
+import { views } from '../../../docs/screen-viewports.ts'
 import { letter } from '../fixtures.ts'
 import { guide } from './RoundReview.guide.ts'
 import { FixtureRoundReview, roundArgs, verdict } from './FixtureRoundReview.tsx'

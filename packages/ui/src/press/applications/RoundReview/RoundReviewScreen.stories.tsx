@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { looks, wholeScreen } from '../../../docs/screenStory.ts'
-import { views } from '../../../docs/screenViewports.ts'
+import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { views } from '../../../docs/screen-viewports.ts'
 import { FixtureRoundReview, roundArgs, verdict } from './FixtureRoundReview.tsx'
 
 const meta = {

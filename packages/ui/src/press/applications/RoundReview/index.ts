@@ -1,4 +1,4 @@
 export { RoundFiles } from './RoundFiles.tsx'
 export { RoundReview, type RoundReviewProps } from './RoundReview.tsx'
 export type { ReviewPlace } from './ReviewBar.tsx'
-export type { ReviewValues } from './reviewValues.ts'
+export type { ReviewValues } from './review-values.ts'

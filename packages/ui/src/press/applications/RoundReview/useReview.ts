@@ -11,7 +11,7 @@ import {
   statusOf,
   type Judgement,
   type ReviewValues,
-} from './reviewValues.ts'
+} from './review-values.ts'
 
 interface ReviewOptions {
   application: Application

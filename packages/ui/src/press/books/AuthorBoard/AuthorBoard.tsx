@@ -2,7 +2,7 @@ import { authorColumnOf, authorColumns, type AuthorColumn, type StageKey } from 
 import { useTranslation } from '@press/i18n'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { KanbanBoard, type KanbanBoardProps } from '../../tech-cards/KanbanBoard/index.ts'
-import { keepLists } from '../../tech-cards/KanbanBoard/keepLists.ts'
+import { keepLists } from '../../tech-cards/KanbanBoard/reuse-lists.ts'
 import { StageRibbon } from '../StageRibbon/index.ts'
 import { TileHead } from '../TileHead/index.ts'
 import type { PathBook } from '../BookPathRow/index.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { catalogueBook, catalogueBooks } from '../catalogueFixtures.ts'
+import { catalogueBook, catalogueBooks } from '../catalogue-fixtures.ts'
 import { guide } from './BookDrawer.guide.ts'
 import { BookDrawer } from './BookDrawer.tsx'
 

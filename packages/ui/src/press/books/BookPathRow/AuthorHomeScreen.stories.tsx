@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { screenViewports, views } from '../../../docs/screen-viewports.ts'
 import { FixtureHome } from './FixtureHome.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { BookCover } from '../BookCover/index.ts'

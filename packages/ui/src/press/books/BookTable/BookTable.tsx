@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { BookTitle } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import { BookCover } from '../BookCover/index.ts'
 import type { TechCardRow } from '../../tech-cards/wire.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { BookCover } from '../BookCover/index.ts'
 import { authors as quiet, link } from '../BookRow/BookRow.css.ts'
 import type { BookOfRow } from '../BookTable/index.ts'

@@ -10,7 +10,7 @@ import { Chip } from '../../../primitives/Chip/index.ts'
 import { Pagination } from '../../../primitives/Pagination/index.ts'
 import { SearchField } from '../../../primitives/SearchField/index.ts'
 import { BookDrawer } from '../BookDrawer/index.ts'
-import { catalogueBook, catalogueBooks } from '../catalogueFixtures.ts'
+import { catalogueBook, catalogueBooks } from '../catalogue-fixtures.ts'
 import { CatalogueCards } from './CatalogueCards.tsx'
 import { CatalogueTable } from './CatalogueTable.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { catalogueBooks } from '../catalogueFixtures.ts'
+import { catalogueBooks } from '../catalogue-fixtures.ts'
 import { CatalogueCards } from './CatalogueCards.tsx'
 import { guide } from './CatalogueTable.guide.ts'
 import { CatalogueTable } from './CatalogueTable.tsx'

@@ -1,6 +1,6 @@
 import type { BookLanguage } from '@press/domain'
 import { BookTitle } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { BookCover } from '../BookCover/index.ts'
 import * as styles from './TileHead.css.ts'
 

@@ -8,7 +8,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import * as styles from './CalculationTable.css.ts'
-import { PriceMove } from './PriceMove.tsx'
+import { PriceMove } from './PriceChangeNote.tsx'
 
 /** «A5 (148 × 210)» */
 const trimmed = (format: string): string => {

@@ -15,7 +15,7 @@ import { MiniMonth } from './MiniMonth.tsx'
 import { calendarFrame } from './periods.ts'
 import { lastDay } from './spans.ts'
 import { keyOf, type CalendarEvent } from './types.ts'
-import { useWhen } from './useWhen.ts'
+import { useWhen } from './useEventTimeText.ts'
 
 interface AgendaViewProps {
   date: IsoDate

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import { timeOf } from '../../../primitives/TimeField/timeText.ts'
+import { timeOf } from '../../../primitives/TimeField/time-text.ts'
 import * as styles from './FreeTime.css.ts'
 
 interface BestTimesProps {

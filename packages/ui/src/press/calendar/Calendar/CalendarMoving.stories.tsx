@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { wholePage } from '../../../docs/wholePage.tsx'
+import { wholePage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
-import { calendarOf, drag, said } from './calendarStory.ts'
+import { calendarOf, drag, said } from './calendar-story.ts'
 import { FixtureCalendar } from './FixtureCalendar.tsx'
 import { Calendar } from './Calendar.tsx'
 

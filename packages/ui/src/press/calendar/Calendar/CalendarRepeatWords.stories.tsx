@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { wholePage } from '../../../docs/wholePage.tsx'
+import { wholePage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
 import { Calendar } from './Calendar.tsx'
-import { calendarOf, dialog, openParts } from './calendarStory.ts'
+import { calendarOf, dialog, openParts } from './calendar-story.ts'
 import { others, tuesdayRow } from './fixtures.ts'
 import { FixtureCalendar } from './FixtureCalendar.tsx'
 

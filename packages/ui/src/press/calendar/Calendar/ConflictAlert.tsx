@@ -2,9 +2,9 @@ import { useTranslation } from '@press/i18n'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import { timeOf } from '../../../primitives/TimeField/timeText.ts'
+import { timeOf } from '../../../primitives/TimeField/time-text.ts'
 import * as styles from './FreeTime.css.ts'
-import type { MeetingConflict } from './freeTimeFacts.ts'
+import type { MeetingConflict } from './free-time-facts.ts'
 
 interface ConflictAlertProps {
   conflict: MeetingConflict

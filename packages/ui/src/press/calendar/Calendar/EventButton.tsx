@@ -9,7 +9,7 @@ import { CategoryTile, hueOf } from './CategoryTile.tsx'
 import { useEventHandling } from './EventContext.ts'
 import * as styles from './EventButton.css.ts'
 import { keyOf, type CalendarEvent } from './types.ts'
-import { useWhen } from './useWhen.ts'
+import { useWhen } from './useEventTimeText.ts'
 
 interface EventButtonProps {
   event: CalendarEvent

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
 import * as styles from './EventDialog.css.ts'
 import type { CalendarEvent } from './types.ts'
-import { useWhen } from './useWhen.ts'
+import { useWhen } from './useEventTimeText.ts'
 
 interface EventDetailsProps {
   event: CalendarEvent

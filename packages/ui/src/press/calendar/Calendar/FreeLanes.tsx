@@ -4,9 +4,9 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { Skeleton } from '../../../primitives/Skeleton/index.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import { timeOf } from '../../../primitives/TimeField/timeText.ts'
+import { timeOf } from '../../../primitives/TimeField/time-text.ts'
 import * as styles from './FreeTime.css.ts'
-import { shownHours } from './freeTimeFacts.ts'
+import { shownHours } from './free-time-facts.ts'
 
 export interface Lane extends BusyPerson {
   name: string

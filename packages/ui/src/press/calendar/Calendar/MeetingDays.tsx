@@ -6,10 +6,10 @@ import { classes } from '../../../foundations/classes.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import type { MeetingConflict } from './freeTimeFacts.ts'
+import type { MeetingConflict } from './free-time-facts.ts'
 import * as styles from './MeetingDays.css.ts'
 import type { MovedMeeting } from './types.ts'
-import { useWhen } from './useWhen.ts'
+import { useWhen } from './useEventTimeText.ts'
 
 interface MeetingDaysProps {
   days: readonly IsoDate[]

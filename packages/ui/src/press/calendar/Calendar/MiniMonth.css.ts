@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, radius, rem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import { category } from './categories.css.ts'
-import { chosenBySystem } from '../../../private/forced.ts'
+import { chosenBySystem } from '../../../private/forced-colors.ts'
 
 export const mini = style({
   ...text.small,

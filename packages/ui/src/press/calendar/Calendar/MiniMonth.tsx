@@ -12,7 +12,7 @@ import * as styles from './MiniMonth.css.ts'
 import { walk, weeksOf } from './periods.ts'
 import type { CalendarEvent } from './types.ts'
 import { useCellFocus } from './useCellFocus.ts'
-import { useWhen } from './useWhen.ts'
+import { useWhen } from './useEventTimeText.ts'
 
 interface MiniMonthProps {
   date: IsoDate

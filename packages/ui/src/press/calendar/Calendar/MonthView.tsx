@@ -11,7 +11,7 @@ import { walk, weeksOf } from './periods.ts'
 import { emptyCell, placeOf } from './places.ts'
 import type { CalendarEvent, CalendarRange, EventSpan } from './types.ts'
 import { useCellFocus } from './useCellFocus.ts'
-import type { Drawing } from './useDrawing.ts'
+import type { Drawing } from './useTimeSelection.ts'
 
 export interface GridViewProps {
   range: CalendarRange

@@ -10,9 +10,9 @@ import { markable } from './marked.css.ts'
 import { MoreEvents } from './MoreEvents.tsx'
 import * as styles from './MonthView.css.ts'
 import { isLong } from './spans.ts'
-import { ToDay } from './ToDay.tsx'
+import { ToDay } from './DayLink.tsx'
 import { keyOf, type CalendarEvent, type CalendarRange, type EventSpan } from './types.ts'
-import { useWhen } from './useWhen.ts'
+import { useWhen } from './useEventTimeText.ts'
 
 interface MonthWeekProps {
   week: readonly IsoDate[]

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { EventButton } from './EventButton.tsx'
 import * as styles from './MonthView.css.ts'
 import { keyOf, type CalendarEvent } from './types.ts'
-import { useWhen } from './useWhen.ts'
+import { useWhen } from './useEventTimeText.ts'
 
 interface MoreEventsProps {
   day: IsoDate

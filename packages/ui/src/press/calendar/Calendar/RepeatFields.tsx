@@ -6,13 +6,13 @@ import { addDays } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { useFieldError } from '../../../primitives/Field/index.ts'
 import * as styles from './EventDialog.css.ts'
-import { daysOff, ruleOf, sameDays, skippedFrom, type EventValues, type RepeatValues } from './eventValues.ts'
-import type { MeetingConflict } from './freeTimeFacts.ts'
-import { daysOfRule } from './meetingCount.ts'
+import { daysOff, ruleOf, sameDays, skippedFrom, type EventValues, type RepeatValues } from './event-values.ts'
+import type { MeetingConflict } from './free-time-facts.ts'
+import { daysOfRule } from './meeting-count.ts'
 import { MeetingDays } from './MeetingDays.tsx'
 import { RepeatParts } from './RepeatParts.tsx'
 import { RepeatWords } from './RepeatWords.tsx'
-import { partsOf, suggestedRules } from './suggestedRules.ts'
+import { partsOf, suggestedRules } from './suggested-rules.ts'
 
 interface RepeatFieldsProps {
   today: IsoDate

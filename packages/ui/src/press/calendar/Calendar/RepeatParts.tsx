@@ -14,7 +14,7 @@ import { DateField, type IsoDate } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import * as styles from './EventDialog.css.ts'
-import { repeatEnds, type EventValues } from './eventValues.ts'
+import { repeatEnds, type EventValues } from './event-values.ts'
 import { Weekdays } from './Weekdays.tsx'
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

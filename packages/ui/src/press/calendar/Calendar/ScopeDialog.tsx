@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../primitives/Dialog/index.ts'
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
 import * as styles from './EventDialog.css.ts'
 import type { CalendarEvent } from './types.ts'
-import { useWhen } from './useWhen.ts'
+import { useWhen } from './useEventTimeText.ts'
 
 export interface ScopeQuestion {
   event: CalendarEvent

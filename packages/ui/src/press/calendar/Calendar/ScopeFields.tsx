@@ -3,10 +3,10 @@ import { useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
 import * as styles from './EventDialog.css.ts'
-import type { EventValues } from './eventValues.ts'
-import { changesRule, scopeOf } from './scopeOf.ts'
+import type { EventValues } from './event-values.ts'
+import { changesRule, scopeOf } from './scope-of.ts'
 import type { CalendarEvent } from './types.ts'
-import { useWhen } from './useWhen.ts'
+import { useWhen } from './useEventTimeText.ts'
 
 /** Which of a row is meant by the change, with what stays as it was. */
 export function ScopeFields({ event }: { event: CalendarEvent }) {

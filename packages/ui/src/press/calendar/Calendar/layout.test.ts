@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../primitives/DateField/dates.ts'
-import { timeOf } from '../../../primitives/TimeField/timeText.ts'
+import { timeOf } from '../../../primitives/TimeField/time-text.ts'
 import { dayBlocks, eventsOn, fitBars, weekBars, type Block } from './layout.ts'
 import { sameSpan, shiftSpan, spanOver, stretchSpan } from './spans.ts'
 import type { CalendarEvent } from './types.ts'

@@ -1,7 +1,7 @@
 import { daysBetween } from '@press/domain'
 import type { CSSProperties } from 'react'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import { minutesOf } from '../../../primitives/TimeField/timeText.ts'
+import { minutesOf } from '../../../primitives/TimeField/time-text.ts'
 import { isLong, lastDay } from './spans.ts'
 import { keyOf, type CalendarEvent, type EventSpan } from './types.ts'
 

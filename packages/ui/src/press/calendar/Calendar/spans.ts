@@ -1,7 +1,7 @@
 import { daysBetween } from '@press/domain'
 import { addDays } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import { minutesOf, timeOf } from '../../../primitives/TimeField/timeText.ts'
+import { minutesOf, timeOf } from '../../../primitives/TimeField/time-text.ts'
 import type { EventSpan, Place } from './types.ts'
 
 const day = 24 * 60

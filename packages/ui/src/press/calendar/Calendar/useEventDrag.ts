@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { emptyCell, placeAt } from './places.ts'
 import { isLong, shiftSpan, step, stretchSpan } from './spans.ts'
 import { keyOf, type CalendarEvent, type Place } from './types.ts'
-import type { Drawing } from './useDrawing.ts'
+import type { Drawing } from './useTimeSelection.ts'
 import type { MoveActions } from './useEventMoves.ts'
 
 /** What a drag has hold of: an event, its end, or empty time. */

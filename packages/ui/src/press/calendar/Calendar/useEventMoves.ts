@@ -5,7 +5,7 @@ import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { useToast } from '../../../primitives/Toast/index.ts'
 import { sameSpan } from './spans.ts'
 import { keyOf, type CalendarEvent, type EventSpan } from './types.ts'
-import { useWhen } from './useWhen.ts'
+import { useWhen } from './useEventTimeText.ts'
 
 export interface EventMove extends EventSpan {
   /** As it stood before. */

@@ -1,7 +1,7 @@
 import { freeTimePeople, type BusyPerson, type MinuteSpan, type Person } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import type { EventValues } from './eventValues.ts'
-import { conflictsOf, hasLanes, meetingsOf, questionOf, type Meeting, type MeetingConflict } from './freeTimeFacts.ts'
+import type { EventValues } from './event-values.ts'
+import { conflictsOf, hasLanes, meetingsOf, questionOf, type Meeting, type MeetingConflict } from './free-time-facts.ts'
 import type { AskBusyHours } from './types.ts'
 import { useBusyHours, type BusyState } from './useBusyHours.ts'
 

@@ -5,7 +5,7 @@ import { Text } from '../../../foundations/Text/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
-import { useWhen } from '../Calendar/useWhen.ts'
+import { useWhen } from '../Calendar/useEventTimeText.ts'
 
 /** An event of a file, and what comes of it. */
 export interface ImportedEvent {

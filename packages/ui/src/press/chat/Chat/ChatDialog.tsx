@@ -6,7 +6,7 @@ import { MultiCombobox } from '../../../primitives/Combobox/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { PhotoField } from '../../people/ProfileForm/PhotoField.tsx'
-import type { PhotoValue } from '../../people/ProfileForm/profileValues.ts'
+import type { PhotoValue } from '../../people/ProfileForm/profile-values.ts'
 
 /** Who is to be in a conversation, and what it is called where they are several. */
 export interface ChatFilling {

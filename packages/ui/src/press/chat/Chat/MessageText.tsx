@@ -1,5 +1,5 @@
 import { classes } from '../../../foundations/classes.ts'
-import { partsOf, type TextPart } from './readMessage.ts'
+import { partsOf, type TextPart } from './read-message.ts'
 import * as styles from './MessageRun.css.ts'
 
 interface MessageTextProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { BookTitle, Heading } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { AvatarStack } from '../../../primitives/Avatar/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'

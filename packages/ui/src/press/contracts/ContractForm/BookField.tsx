@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
-import type { ContractValues } from './contractValues.ts'
+import type { ContractValues } from './contract-values.ts'
 
 interface BookFieldProps {
   searchBooks: (query: string, signal: AbortSignal) => Promise<readonly ContractBook[]>

@@ -5,7 +5,7 @@ import { noParty, type ContractPartyOption } from '@press/domain'
 import { contract, press, templates } from '../fixtures.ts'
 import { guide } from './ContractForm.guide.ts'
 import { ContractForm, type ContractFormProps } from './ContractForm.tsx'
-import { contractValues } from './contractValues.ts'
+import { contractValues } from './contract-values.ts'
 
 const side: ContractPartyOption = {
   ...noParty,

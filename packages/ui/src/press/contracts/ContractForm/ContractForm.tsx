@@ -16,7 +16,7 @@ import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { useConfirm } from '../../../patterns/Confirm/index.ts'
 import { Form, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
-import { scrollable } from '../../../private/scrollable.ts'
+import { scrollable } from '../../../private/keyboard-scrollable-ref.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Tabs } from '../../../primitives/Tabs/index.ts'
@@ -28,8 +28,8 @@ import {
   useSideLackWords,
   type SideLacksProps,
 } from '../../organizations/SideLacks/index.ts'
-import { ChecksPart } from '../parts/ChecksPart.tsx'
-import { GivesPart } from '../parts/GivesPart.tsx'
+import { ChecksPart } from '../parts/PreconditionsSection.tsx'
+import { GivesPart } from '../parts/RoyaltySection.tsx'
 import { PathPart } from '../parts/PathPart.tsx'
 import {
   blankContract,
@@ -38,7 +38,7 @@ import {
   problemsOf,
   type ContractFormBody,
   type ContractValues,
-} from './contractValues.ts'
+} from './contract-values.ts'
 import { PartyFields, type PartyFieldsProps } from './PartyFields.tsx'
 import { TermFields, type TermFieldsProps } from './TermFields.tsx'
 import * as styles from './ContractForm.css.ts'

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { looks, wholeScreen } from '../../../docs/screenStory.ts'
+import { looks, wholeScreen } from '../../../docs/screen-story.ts'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { contract, press, templates } from '../fixtures.ts'
 import { ContractForm } from './ContractForm.tsx'
-import { contractValues } from './contractValues.ts'
+import { contractValues } from './contract-values.ts'
 
 const done = async () => undefined
 

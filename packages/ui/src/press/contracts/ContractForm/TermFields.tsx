@@ -23,7 +23,7 @@ import { Select } from '../../../primitives/Select/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { BookField } from './BookField.tsx'
-import { factsOf, type ContractValues } from './contractValues.ts'
+import { factsOf, type ContractValues } from './contract-values.ts'
 import { useHint } from './useHint.ts'
 import * as styles from './ContractForm.css.ts'
 

@@ -5,4 +5,4 @@ export {
   renewedValues,
   type ContractFormBody,
   type ContractValues,
-} from './contractValues.ts'
+} from './contract-values.ts'

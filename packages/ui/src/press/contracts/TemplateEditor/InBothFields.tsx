@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import * as styles from './TemplateEditor.css.ts'
-import type { TemplateValues } from './templateValues.ts'
+import type { TemplateValues } from './template-values.ts'
 
 type Place =
   | 'title'

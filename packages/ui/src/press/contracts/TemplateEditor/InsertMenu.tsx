@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts'
-import { placeholderText } from './templateValues.ts'
+import { placeholderText } from './template-values.ts'
 
 export interface InsertMenuProps {
   kind: ContractKind

@@ -6,7 +6,7 @@ import { Stack } from '../../../foundations/layout/index.ts'
 import type { PressForm } from '../../../patterns/Form/index.ts'
 import { Repeater } from '../../../patterns/Repeater/index.ts'
 import { InBothFields } from './InBothFields.tsx'
-import type { TemplateValues } from './templateValues.ts'
+import type { TemplateValues } from './template-values.ts'
 
 interface FormProps {
   form: PressForm<TemplateValues>

@@ -6,7 +6,7 @@ import { Stack } from '../../../foundations/layout/index.ts'
 import { FieldDiff } from '../../../patterns/Diff/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { Spinner } from '../../../primitives/Spinner/index.ts'
-import { textOf, type TemplateValues } from './templateValues.ts'
+import { textOf, type TemplateValues } from './template-values.ts'
 
 export interface TemplateDiffProps {
   versions: readonly TemplateVersion[]

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { screenViewports, views } from '../../../docs/screen-viewports.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { press, templates } from '../fixtures.ts'
-import { formerText, versions } from '../templateFixtures.ts'
+import { formerText, versions } from '../template-fixtures.ts'
 import { guide } from './TemplateEditor.guide.ts'
 import { TemplateEditor, type TemplateEditorProps } from './TemplateEditor.tsx'
-import { templateValues } from './templateValues.ts'
+import { templateValues } from './template-values.ts'
 
 const onSubmit: TemplateEditorProps['onSubmit'] = fn(async () => undefined)
 const onVersion: TemplateEditorProps['onVersion'] = async () => formerText

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { looks, wholeScreen } from '../../../docs/screenStory.ts'
+import { looks, wholeScreen } from '../../../docs/screen-story.ts'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { press, templates } from '../fixtures.ts'
-import { formerText, versions } from '../templateFixtures.ts'
+import { formerText, versions } from '../template-fixtures.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
-import { templateValues } from './templateValues.ts'
+import { templateValues } from './template-values.ts'
 
 /** What contracts for services say, being written. */
 function TemplateEditorScreen() {

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { ContractPaper } from '../ContractPaper/index.ts'
-import type { TemplateValues } from './templateValues.ts'
+import type { TemplateValues } from './template-values.ts'
 
 export interface TemplatePreviewProps {
   kind: ContractKind

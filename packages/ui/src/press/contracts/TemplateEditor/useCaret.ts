@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import type { PressForm } from '../../../patterns/Form/index.ts'
-import type { TemplateValues } from './templateValues.ts'
+import type { TemplateValues } from './template-values.ts'
 
 /** Fields whose texts are part of the contract. */
 const ofText = /\.(?:ru|kz)$/u

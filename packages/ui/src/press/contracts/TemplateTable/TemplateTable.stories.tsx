@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { templateRows } from '../templateFixtures.ts'
+import { templateRows } from '../template-fixtures.ts'
 import { guide } from './TemplateTable.guide.ts'
 import { TemplateTable } from './TemplateTable.tsx'
 

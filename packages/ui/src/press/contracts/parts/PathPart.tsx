@@ -2,7 +2,7 @@ import { contractStatuses, type ContractStatus, type ContractSending, type Contr
 import { useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import { Timeline, type TimelineEvent } from '../../../primitives/Timeline/index.ts'
-import { Part } from './Part.tsx'
+import { Part } from './AsideSection.tsx'
 
 export interface PathPartProps {
   status: ContractStatus

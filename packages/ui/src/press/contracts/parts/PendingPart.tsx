@@ -3,9 +3,9 @@ import { useTranslation } from '@press/i18n'
 import { useConfirm } from '../../../patterns/Confirm/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import * as styles from './parts.css.ts'
-import { Part } from './Part.tsx'
+import { Part } from './AsideSection.tsx'
 import { SignatureFacts } from './SignatureFacts.tsx'
-import { FileButton } from './SignedPart.tsx'
+import { FileButton } from './SignatureSection.tsx'
 
 export interface PendingPartProps {
   signature: ContractSignature

@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import * as styles from './parts.css.ts'
-import { Part } from './Part.tsx'
+import { Part } from './AsideSection.tsx'
 
 export interface VersionsPartProps {
   sendings: readonly ContractSending[]

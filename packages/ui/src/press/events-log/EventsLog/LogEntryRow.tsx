@@ -5,7 +5,7 @@ import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
-import { useLogWords } from '../useLogWords.ts'
+import { useLogWords } from '../useLogLabels.ts'
 import { LogOpened } from './LogOpened.tsx'
 import * as styles from './EventsLog.css.ts'
 

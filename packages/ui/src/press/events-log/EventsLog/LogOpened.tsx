@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { CopyButton } from '../../../primitives/CopyButton/index.ts'
-import { useLogWords } from '../useLogWords.ts'
+import { useLogWords } from '../useLogLabels.ts'
 import * as styles from './LogOpened.css.ts'
 
 interface LogOpenedProps {

@@ -10,7 +10,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Popover } from '../../../primitives/Popover/index.ts'
 import { SearchField } from '../../../primitives/SearchField/index.ts'
 import { DaysEditor, GroupsEditor, ObjectEditor, WhoEditor } from './editors.tsx'
-import { useFilterWords } from './useFilterWords.ts'
+import { useFilterWords } from './useFilterLabels.ts'
 import type { LogFilter, LogFiltersProps } from './types.ts'
 import * as styles from './LogFilters.css.ts'
 

@@ -1,6 +1,6 @@
 import { NoResults } from '../../../primitives/EmptyState/index.ts'
 import type { LogFiltersProps } from './types.ts'
-import { useFilterWords } from './useFilterWords.ts'
+import { useFilterWords } from './useFilterLabels.ts'
 
 export interface LogNothingProps extends Pick<LogFiltersProps, 'filter' | 'actorName'> {
   onReset: () => void

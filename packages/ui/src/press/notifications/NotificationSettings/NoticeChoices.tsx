@@ -13,7 +13,7 @@ import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { mark, square } from '../../../primitives/Checkbox/Checkbox.css.ts'
 import * as styles from './NotificationSettings.css.ts'
-import { topicGlyphs } from './topicGlyphs.ts'
+import { topicGlyphs } from './topic-glyphs.ts'
 
 interface NoticeChoicesProps {
   topics: readonly ChosenTopic[]

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { looks, wholeScreen } from '../../../docs/screenStory.ts'
+import { looks, wholeScreen } from '../../../docs/screen-story.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'

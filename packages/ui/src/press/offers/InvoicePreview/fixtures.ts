@@ -1,7 +1,7 @@
 import { offer } from '../fixtures.ts'
 import type { OfferVersion } from '../index.ts'
-import type { PaperedOffer } from './paperedOffer.ts'
-import type { SentPaper } from './SendingPart.tsx'
+import type { PaperedOffer } from './offer-with-documents.ts'
+import type { SentPaper } from './DeliverySection.tsx'
 
 /* An invoice for stories, as design/png n2 shows it. */
 

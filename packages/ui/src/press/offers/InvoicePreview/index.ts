@@ -1,4 +1,4 @@
 export { InvoicePreview, type InvoicePreviewProps } from './InvoicePreview.tsx'
-export type { PaperedOffer } from './paperedOffer.ts'
+export type { PaperedOffer } from './offer-with-documents.ts'
 export type { EsfFacts } from './EsfPart.tsx'
-export type { SentPaper } from './SendingPart.tsx'
+export type { SentPaper } from './DeliverySection.tsx'

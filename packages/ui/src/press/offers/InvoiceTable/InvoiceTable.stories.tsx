@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { bills } from '../billFixtures.ts'
+import { bills } from '../../invoices/invoice-fixtures.ts'
 import { guide } from './InvoiceTable.guide.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
 

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import { OfferPaid } from '../OfferPaid.tsx'
-import { useOfferWords } from '../useOfferWords.ts'
+import { OfferPaid } from '../OfferPaidBar.tsx'
+import { useOfferWords } from '../useOfferLabels.ts'
 import * as styles from './InvoiceTable.css.ts'
 
 /** A bill as `GET /api/invoices` gives it; `id` is its offer's. Sums in tiyn, days `yyyy-mm-dd`. */

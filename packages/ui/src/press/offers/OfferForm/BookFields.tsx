@@ -6,7 +6,7 @@ import { Controller } from '../../../patterns/Form/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { ChoiceField, CountField, PriceField } from './fields.tsx'
-import { pricedOf, type OfferValues } from './offerValues.ts'
+import { pricedOf, type OfferValues } from './offer-values.ts'
 import { WorksFields } from './WorksFields.tsx'
 import * as styles from './OfferForm.css.ts'
 

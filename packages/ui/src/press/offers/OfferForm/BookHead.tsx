@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import { useBookMake } from '../OfferBooks.tsx'
-import { totalsOf, type OfferValues } from './offerValues.ts'
+import { totalsOf, type OfferValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
 /** A book by its title and make, as they are being typed; until it has a title, by its place. */

@@ -9,8 +9,8 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { BookFields } from './BookFields.tsx'
 import { BookHead, LineTotal } from './BookHead.tsx'
 import { OfferPart } from './OfferPart.tsx'
-import { blankItem, type ItemValues, type OfferValues } from './offerValues.ts'
-import { useOpenPlaces } from './useOpenPlaces.ts'
+import { blankItem, type ItemValues, type OfferValues } from './offer-values.ts'
+import { useOpenPlaces } from './useExpandedItems.ts'
 
 export interface BooksSectionProps {
   /** Per cent off for this offer. */

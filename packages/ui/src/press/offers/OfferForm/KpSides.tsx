@@ -9,7 +9,7 @@ import {
   type SideLacksProps,
 } from '../../organizations/SideLacks/index.ts'
 import type { OfferParties } from '../index.ts'
-import type { OfferValues } from './offerValues.ts'
+import type { OfferValues } from './offer-values.ts'
 
 /** A recipient's name that is missing is said on its field. */
 export const kpLacks = (values: OfferParties): SideLack[] =>

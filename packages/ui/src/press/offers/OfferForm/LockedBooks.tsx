@@ -7,7 +7,7 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { OfferBooks, OfferPriceChange } from '../index.ts'
 import { OfferPart } from './OfferPart.tsx'
-import { bodyOf, type OfferValues } from './offerValues.ts'
+import { bodyOf, type OfferValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
 /** Who accepted an offer. */

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { totalsOf, type OfferValues } from './offerValues.ts'
+import { totalsOf, type OfferValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
 interface OfferBarProps {

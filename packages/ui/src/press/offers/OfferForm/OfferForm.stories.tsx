@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { screenViewports, views } from '../../../docs/screen-viewports.ts'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { listedBook, listedOffer, offer, prices, searchOrganizations, today } from '../fixtures.ts'
 import { pressRequisites } from '../../settings/fixtures.ts'
 import { guide } from './OfferForm.guide.ts'
 import { OfferForm, type OfferFormProps } from './OfferForm.tsx'
-import { blankItem, offerValues } from './offerValues.ts'
+import { blankItem, offerValues } from './offer-values.ts'
 
 const onSubmit: OfferFormProps['onSubmit'] = fn(async () => undefined)
 const filled = offerValues(offer)

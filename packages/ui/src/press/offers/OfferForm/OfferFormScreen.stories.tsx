@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { looks, wholeScreen } from '../../../docs/screenStory.ts'
+import { looks, wholeScreen } from '../../../docs/screen-story.ts'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
@@ -9,7 +9,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { offer, searchOrganizations, today } from '../fixtures.ts'
 import { OfferStatusBadge } from '../OfferStatusBadge.tsx'
 import { OfferForm } from './OfferForm.tsx'
-import { offerValues } from './offerValues.ts'
+import { offerValues } from './offer-values.ts'
 
 const done = async () => undefined
 const sent = {

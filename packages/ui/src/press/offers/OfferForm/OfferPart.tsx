@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
 import { FormSection } from '../../../patterns/Form/index.ts'
-import { offerSections, type OfferSection } from './offerValues.ts'
+import { offerSections, type OfferSection } from './offer-values.ts'
 
 interface OfferPartProps {
   section: OfferSection

@@ -6,7 +6,7 @@ import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { DayField } from './fields.tsx'
 import { OfferPart } from './OfferPart.tsx'
-import type { OfferValues } from './offerValues.ts'
+import type { OfferValues } from './offer-values.ts'
 
 /** Number and dates, the language of its documents, who pays. */
 export function OfferSection({ today, locked }: { today: string; locked: boolean }) {

@@ -2,7 +2,7 @@ import type { PressAccount } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Select } from '../../../primitives/Select/index.ts'
-import type { OfferValues } from './offerValues.ts'
+import type { OfferValues } from './offer-values.ts'
 
 /** To which of the press's accounts the offer is paid. */
 export function SenderAccount({ accounts }: { accounts: readonly PressAccount[] }) {

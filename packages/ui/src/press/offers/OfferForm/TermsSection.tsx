@@ -7,7 +7,7 @@ import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { OfferPart } from './OfferPart.tsx'
-import type { OfferValues } from './offerValues.ts'
+import type { OfferValues } from './offer-values.ts'
 
 /** The partner's discount, who sees the offer, the files and the note. */
 export function TermsSection({ partnerDiscount, locked }: { partnerDiscount: number; locked: boolean }) {

@@ -5,7 +5,7 @@ import { DateField } from '../../../primitives/DateField/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { Select, type SelectOption } from '../../../primitives/Select/index.ts'
-import type { OfferValues } from './offerValues.ts'
+import type { OfferValues } from './offer-values.ts'
 
 /* The offer's fields that hold something else than a text. */
 

@@ -2,7 +2,7 @@ import { isValidBinIin, partyFields, type OfferSide, type PartyField } from '@pr
 import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { OfferParties, Organization } from '../index.ts'
-import { partyOf, type OfferValues } from './offerValues.ts'
+import { partyOf, type OfferValues } from './offer-values.ts'
 
 type Own = keyof OfferParties
 

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { BookTitle } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { CoverStack } from '../../books/BookCover/index.ts'
 import { OfferPaid, OfferPriceChange, OfferStatusBadge, OfferValidity, useOfferWords, type OfferRow } from '../index.ts'
 import * as styles from './OfferList.css.ts'

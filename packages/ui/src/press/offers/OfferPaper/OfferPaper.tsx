@@ -12,7 +12,7 @@ import { Suspense, useDeferredValue } from 'react'
 import { InvoicePage } from './InvoicePage.tsx'
 import { KpPage } from './KpPage.tsx'
 import { classes } from '../../../foundations/classes.ts'
-import { scrollable } from '../../../private/scrollable.ts'
+import { scrollable } from '../../../private/keyboard-scrollable-ref.ts'
 import * as styles from './OfferPaper.css.ts'
 
 export const shownPapers = ['kp', 'invoice'] as const

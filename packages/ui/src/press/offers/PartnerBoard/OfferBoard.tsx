@@ -20,7 +20,7 @@ import {
   type MoveTargets,
 } from '../../tech-cards/KanbanBoard/index.ts'
 import { WhereNow } from '../../tech-cards/BoardReplay/index.ts'
-import { keepLists } from '../../tech-cards/KanbanBoard/keepLists.ts'
+import { keepLists } from '../../tech-cards/KanbanBoard/reuse-lists.ts'
 import * as styles from './OfferTile.css.ts'
 import { OfferTile, type OfferTileOffer } from './OfferTile.tsx'
 

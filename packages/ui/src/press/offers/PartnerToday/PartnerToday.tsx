@@ -4,9 +4,9 @@ import { useToday } from '../../../private/useToday.ts'
 import type { OfferRow } from '../index.ts'
 import { DueCard } from './DueCard.tsx'
 import { LatestPapers } from './LatestPapers.tsx'
-import { OrdersUnderWay } from './OrdersUnderWay.tsx'
+import { OrdersUnderWay } from './ActiveOrders.tsx'
 import type { PartnerTodayIntents, PartnerTodayLinks } from './types.ts'
-import { WaitingOffers } from './WaitingOffers.tsx'
+import { WaitingOffers } from './PendingOffers.tsx'
 import * as styles from './PartnerToday.css.ts'
 
 // Its fields weigh more than all above it, and nobody begins the day with it.

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { useSideLackWords } from './useSideLackWords.ts'
+import { useSideLackWords } from './useSideLackLabels.ts'
 
 export interface SideLacksProps {
   paper: SidedPaper

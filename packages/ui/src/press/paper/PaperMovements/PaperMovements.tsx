@@ -1,6 +1,6 @@
 import type { PaperMovementRow } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'

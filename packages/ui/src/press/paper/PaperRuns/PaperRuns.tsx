@@ -1,7 +1,7 @@
 import type { PaperRunRow } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'

@@ -12,7 +12,7 @@ import { Select } from '../../../primitives/Select/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { PhotoField } from './PhotoField.tsx'
-import type { ProfileValues } from './profileValues.ts'
+import type { ProfileValues } from './profile-values.ts'
 
 /* Who somebody is and where they are found. */
 

@@ -16,7 +16,7 @@ import { useFileDrop } from '../../../primitives/FileUpload/useFileDrop.ts'
 import { useFileTexts } from '../../../primitives/FileUpload/useFileTexts.ts'
 import { useUploads } from '../../../primitives/FileUpload/useUploads.ts'
 import { PhotoCrop } from './PhotoCrop.tsx'
-import type { PhotoValue } from './profileValues.ts'
+import type { PhotoValue } from './profile-values.ts'
 import * as styles from './PhotoField.css.ts'
 
 interface PhotoFieldProps {

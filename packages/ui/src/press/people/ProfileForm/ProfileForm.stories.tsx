@@ -6,8 +6,8 @@ import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { profile, timur } from '../fixtures.ts'
 import { guide } from './ProfileForm.guide.ts'
 import { ProfileForm } from './ProfileForm.tsx'
-import { profileValues } from './profileValues.ts'
-import type { Profile, ProfileBody } from './profileValues.ts'
+import { profileValues } from './profile-values.ts'
+import type { Profile, ProfileBody } from './profile-values.ts'
 
 const blank: Profile = {
   ...profile,

@@ -18,7 +18,7 @@ import {
   type ProfileBody,
   type ProfileOwner,
   type ProfileValues,
-} from './profileValues.ts'
+} from './profile-values.ts'
 import { EducationSection, ExperienceSection, WorkSection } from './WorkSections.tsx'
 
 export interface ProfileFormProps {

@@ -8,7 +8,7 @@ import { Repeater } from '../../../patterns/Repeater/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TagInput } from '../../../primitives/TagInput/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { ProfileValues } from './profileValues.ts'
+import type { ProfileValues } from './profile-values.ts'
 
 /* What the person can do, and where they learnt it. */
 

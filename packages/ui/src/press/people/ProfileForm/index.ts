@@ -6,4 +6,4 @@ export {
   type ProfileBody,
   type ProfileOwner,
   type ProfileValues,
-} from './profileValues.ts'
+} from './profile-values.ts'

@@ -10,7 +10,7 @@ import {
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { Inline, Stack } from '../../../foundations/layout/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'

@@ -1,7 +1,7 @@
 import type { MyWork } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { fact } from '../../books/BookRow/BookRow.css.ts'
 import { BookRow } from '../../books/BookRow/index.ts'

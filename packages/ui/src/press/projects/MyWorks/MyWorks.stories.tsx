@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { offers, works } from './fixtureWorks.ts'
+import { offers, works } from './fixtures.ts'
 import { guide } from './MyWorks.guide.ts'
 import { MyWorks } from './MyWorks.tsx'
 import { today } from '../fixtures.ts'

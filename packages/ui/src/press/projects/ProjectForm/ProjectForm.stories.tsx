@@ -5,7 +5,7 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { dana, elena, executors, project, today } from '../fixtures.ts'
 import { guide } from './ProjectForm.guide.ts'
 import { ProjectForm } from './ProjectForm.tsx'
-import { projectValues } from './projectValues.ts'
+import { projectValues } from './project-values.ts'
 
 const meta = {
   title: 'Press/ProjectForm',

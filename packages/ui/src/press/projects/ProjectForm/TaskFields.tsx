@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Repeater } from '../../../patterns/Repeater/index.ts'
 import { WorkFields, type WorkFieldsProps } from '../WorkFields.tsx'
-import { blankTask, type ProjectValues } from './projectValues.ts'
+import { blankTask, type ProjectValues } from './project-values.ts'
 
 export type TaskFieldsProps = Pick<WorkFieldsProps, 'searchExecutors' | 'today'>
 

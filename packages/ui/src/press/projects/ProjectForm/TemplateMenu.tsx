@@ -5,7 +5,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
-import { blankTask, type ProjectValues } from './projectValues.ts'
+import { blankTask, type ProjectValues } from './project-values.ts'
 
 /** Puts in the works that a book of some kind takes, with their days; what is filled in already stays. */
 export function TemplateMenu({ today }: { today: string }) {

@@ -10,9 +10,9 @@ import {
   type KanbanBoardProps,
   type MoveTargets,
 } from '../../tech-cards/KanbanBoard/index.ts'
-import { keepLists } from '../../tech-cards/KanbanBoard/keepLists.ts'
+import { keepLists } from '../../tech-cards/KanbanBoard/reuse-lists.ts'
 import { WorkResultDialog } from '../WorkTypeTable/WorkResultDialog.tsx'
-import type { SendWork } from '../WorkTypeTable/workChange.ts'
+import type { SendWork } from '../WorkTypeTable/work-change.ts'
 import type { BoardWork } from './types.ts'
 import { WorkTile } from './WorkTile.tsx'
 

@@ -5,7 +5,7 @@ import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { UnsavedChangesDialog } from '../../../patterns/UnsavedChanges/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { WorkFields, type WorkFieldsProps } from '../WorkFields.tsx'
-import { blankWork, workBodyOf, workValues, type WorkBody, type WorkValues } from '../workValues.ts'
+import { blankWork, workBodyOf, workValues, type WorkBody, type WorkValues } from '../work-values.ts'
 import * as styles from './WorkDialog.css.ts'
 
 export interface WorkDialogProps extends Pick<WorkFieldsProps, 'searchExecutors'> {

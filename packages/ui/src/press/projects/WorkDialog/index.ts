@@ -1,2 +1,2 @@
 export { WorkDialog, type WorkDialogProps } from './WorkDialog.tsx'
-export type { WorkBody } from '../workValues.ts'
+export type { WorkBody } from '../work-values.ts'

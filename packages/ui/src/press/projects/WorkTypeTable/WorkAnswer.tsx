@@ -5,7 +5,7 @@ import { refusalOf } from '../../../patterns/Form/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import type { RespondToWork } from './workChange.ts'
+import type { RespondToWork } from './work-change.ts'
 import * as styles from './WorkTypePanel.css.ts'
 
 /** An executor takes a work that is offered, or declines it, with a word to the manager. */

@@ -2,7 +2,7 @@ import { limits, workReasonProblems, type WorkTypeStatus, type WorkTask } from '
 import { useTranslation } from '@press/i18n'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import type { SendWork } from './workChange.ts'
+import type { SendWork } from './work-change.ts'
 
 interface WorkReasonDialogProps {
   work: WorkTask

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FileUploadList, type Upload } from '../../../primitives/FileUpload/index.ts'
-import type { SendWork } from './workChange.ts'
+import type { SendWork } from './work-change.ts'
 
 interface WorkResultDialogProps {
   work: WorkTask

@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { refusalOf } from '../../../patterns/Form/index.ts'
 import { useToast } from '../../../primitives/Toast/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
-import type { SendWork } from './workChange.ts'
+import type { SendWork } from './work-change.ts'
 import { WorkReasonDialog } from './WorkReasonDialog.tsx'
 import { WorkResultDialog } from './WorkResultDialog.tsx'
 

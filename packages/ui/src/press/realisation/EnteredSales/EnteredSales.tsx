@@ -7,7 +7,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { useRealisationWords } from '../Realisation/useRealisationWords.ts'
+import { useRealisationWords } from '../Realisation/useRealisationLabels.ts'
 import * as styles from './EnteredSales.css.ts'
 
 export interface EnteredSalesProps {

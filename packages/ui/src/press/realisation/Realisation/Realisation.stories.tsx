@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { views } from '../../../docs/screenViewports.ts'
+import { views } from '../../../docs/screen-viewports.ts'
 import { quiet, rows, statement, sums } from '../fixtures.ts'
 import { RoyaltyStatement } from '../RoyaltyStatement/index.ts'
 import { guide } from './Realisation.guide.ts'

@@ -12,7 +12,7 @@ import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
 import { realisationGroups, type RealisationGroup } from '../types.ts'
 import { RealisationCards, RealisationTable } from './RealisationTable.tsx'
 import * as styles from './Realisation.css.ts'
-import { useRealisationWords } from './useRealisationWords.ts'
+import { useRealisationWords } from './useRealisationLabels.ts'
 
 export interface RealisationProps {
   rows: readonly RealisationRow[]

@@ -1,13 +1,13 @@
 import { saleChannels, type RealisationSums, type RealisationRow } from '@press/domain'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
-import { scrollable } from '../../../private/scrollable.ts'
+import { scrollable } from '../../../private/keyboard-scrollable-ref.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import type { RealisationGroup } from '../types.ts'
 import { ChannelBar } from './ChannelBar.tsx'
 import * as styles from './Realisation.css.ts'
-import { useRealisationWords } from './useRealisationWords.ts'
+import { useRealisationWords } from './useRealisationLabels.ts'
 
 export interface RealisationRowsProps {
   label: string

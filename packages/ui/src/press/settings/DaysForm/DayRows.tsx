@@ -4,7 +4,7 @@ import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { useDayWords } from './useDayWords.ts'
+import { useDayWords } from './useDayLabels.ts'
 import * as styles from './DaysForm.css.ts'
 
 /** The days of a holiday are of one month. */

@@ -2,7 +2,7 @@ import { changedDays, type SetDay } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
 import type { TypedDay } from './typed.ts'
-import { useDayWords } from './useDayWords.ts'
+import { useDayWords } from './useDayLabels.ts'
 import * as styles from './DaysForm.css.ts'
 
 /** What falls on days that become days off, as `GET /api/settings/days/effect` gives it. */

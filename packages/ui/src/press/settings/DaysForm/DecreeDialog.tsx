@@ -9,7 +9,7 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import type { TypedDay } from './typed.ts'
-import { useDayWords } from './useDayWords.ts'
+import { useDayWords } from './useDayLabels.ts'
 
 /** Characters of a decree (ours): the longest have two pages. */
 const mostText = 20_000

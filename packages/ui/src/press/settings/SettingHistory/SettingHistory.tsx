@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Timeline } from '../../../primitives/Timeline/index.ts'
-import { useSettingWords } from '../useSettingWords.ts'
+import { useSettingWords } from '../useSettingLabels.ts'
 
 export interface SettingHistoryProps {
   /** The last first. */

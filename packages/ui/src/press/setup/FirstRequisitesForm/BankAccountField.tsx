@@ -9,7 +9,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { IbanField } from '../../../primitives/IbanField/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { bankToFill } from '../../organizations/bankToFill.ts'
+import { bankToFill } from '../../organizations/bank-to-fill.ts'
 import * as styles from './FirstRequisitesForm.css.ts'
 
 /** Characters of a Kazakh account; from so many on the field says how many are missing. */

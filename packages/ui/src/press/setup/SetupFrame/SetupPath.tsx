@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { minutesLeft, numberOf, type SetupStepViews } from './stepWords.ts'
+import { minutesLeft, numberOf, type SetupStepViews } from './step-words.ts'
 import * as styles from './SetupFrame.css.ts'
 
 export interface SetupPathProps {

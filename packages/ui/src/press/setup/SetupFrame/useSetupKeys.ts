@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { focusOn } from '../../../private/focusFirstInvalid.ts'
+import { focusOn } from '../../../private/focus-first-invalid.ts'
 import { isShortcut } from '../../../foundations/useShortcut/index.ts'
 
 const fields = 'input:not([type="file"], [type="hidden"]), select, textarea'

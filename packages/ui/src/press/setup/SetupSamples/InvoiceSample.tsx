@@ -2,7 +2,7 @@ import { officialName, type FirstRequisites } from '@press/domain'
 import { language, useTranslation, type Locale } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
-import { numberOf } from '../SetupFrame/stepWords.ts'
+import { numberOf } from '../SetupFrame/step-words.ts'
 import { SampleLanguage } from './SampleLanguage.tsx'
 import * as styles from './SetupSamples.css.ts'
 

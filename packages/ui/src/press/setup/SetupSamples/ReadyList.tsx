@@ -1,7 +1,7 @@
 import { neededForBills } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
-import { numberOf, type SetupStepViews } from '../SetupFrame/stepWords.ts'
+import { numberOf, type SetupStepViews } from '../SetupFrame/step-words.ts'
 import * as styles from './SetupSamples.css.ts'
 
 export interface ReadyListProps {

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { blankAuthor, type ShopValues } from './shopValues.ts'
+import { blankAuthor, type ShopValues } from './shop-values.ts'
 
 /** Who wrote the book, as the shop tells of them. */
 export function AuthorFields({ onUpload }: { onUpload: Upload }) {

@@ -6,7 +6,7 @@ import { product, publications } from '../fixtures.ts'
 import { PublicationList } from '../PublicationList/index.ts'
 import { guide } from './ShopForm.guide.ts'
 import { ShopForm } from './ShopForm.tsx'
-import { shopValues } from './shopValues.ts'
+import { shopValues } from './shop-values.ts'
 
 const values = shopValues(product)
 const meta = {

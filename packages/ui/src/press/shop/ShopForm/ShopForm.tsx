@@ -17,10 +17,10 @@ import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { SendForm, SendSection, type SendFormProps } from '../SendForm.tsx'
-import { useShownPictures } from '../useShownPictures.ts'
+import { useShownPictures } from '../useLocalPreviews.ts'
 import { AuthorFields } from './AuthorFields.tsx'
 import { ShopPreview } from './ShopPreview.tsx'
-import { shopBodyOf, shopProblems, type ShopBody, type ShopValues } from './shopValues.ts'
+import { shopBodyOf, shopProblems, type ShopBody, type ShopValues } from './shop-values.ts'
 
 export interface ShopFormProps extends SendFormProps<ShopValues, ShopBody> {
   /** `shopValues(product)`, or a draft. */

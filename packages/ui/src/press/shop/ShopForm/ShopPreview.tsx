@@ -5,9 +5,9 @@ import { Inline } from '../../../foundations/layout/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
-import type { ShopValues } from './shopValues.ts'
+import type { ShopValues } from './shop-values.ts'
 import * as styles from './ShopPreview.css.ts'
-import type { FormPicture } from '../useShownPictures.ts'
+import type { FormPicture } from '../useLocalPreviews.ts'
 
 export interface ShopPreviewProps {
   values: ShopValues

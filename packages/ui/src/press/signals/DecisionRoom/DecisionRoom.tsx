@@ -9,7 +9,7 @@ import {
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'

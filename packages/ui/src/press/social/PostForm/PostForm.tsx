@@ -6,9 +6,9 @@ import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
 import { FileUpload } from '../../../primitives/FileUpload/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { SendForm, SendSection, type SendFormProps } from '../../shop/SendForm.tsx'
-import { useShownPictures } from '../../shop/useShownPictures.ts'
+import { useShownPictures } from '../../shop/useLocalPreviews.ts'
 import { PostPreview, type Drawing } from './PostPreview.tsx'
-import { postBodyOf, type PostBody, type PostValues } from './postValues.ts'
+import { postBodyOf, type PostBody, type PostValues } from './post-values.ts'
 
 export interface PostFormProps extends SendFormProps<PostValues, PostBody> {
   defaultValues: PostValues

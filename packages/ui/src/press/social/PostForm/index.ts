@@ -1,2 +1,2 @@
 export { PostForm, type PostFormProps } from './PostForm.tsx'
-export { type PostBody, type PostValues } from './postValues.ts'
+export { type PostBody, type PostValues } from './post-values.ts'

@@ -9,7 +9,7 @@ import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { SearchField } from '../../../primitives/SearchField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { decisionProblem, givenIn, goesToOthers, lacksReason, payableTo, type PaymentDecision } from './decision.ts'
-import { useStatementWords } from './useStatementWords.ts'
+import { useStatementWords } from './useStatementLabels.ts'
 import * as styles from './StatementDesk.css.ts'
 
 export interface PaymentDetailProps {

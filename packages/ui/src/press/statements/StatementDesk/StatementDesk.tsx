@@ -10,7 +10,7 @@ import { asDecided, decisionProblem, givenIn, lacksReason, useDecision, type Pay
 import { PaymentDetail } from './PaymentDetail.tsx'
 import { StatementProgress } from './StatementProgress.tsx'
 import { DoneRow, Group, OpenRow } from './StatementRows.tsx'
-import { useStatementWords } from './useStatementWords.ts'
+import { useStatementWords } from './useStatementLabels.ts'
 import * as styles from './StatementDesk.css.ts'
 
 export interface StatementDeskProps {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { useStatementWords } from './useStatementWords.ts'
+import { useStatementWords } from './useStatementLabels.ts'
 import * as styles from './StatementDesk.css.ts'
 
 interface GroupProps {

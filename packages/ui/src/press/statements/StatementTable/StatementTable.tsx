@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import { useStatementWords } from '../StatementDesk/useStatementWords.ts'
+import { useStatementWords } from '../StatementDesk/useStatementLabels.ts'
 
 /** Sortable keys are the call's: date_from, created_at. */
 export interface StatementTableProps extends Pick<

@@ -1,7 +1,7 @@
 import { vars } from '../../../themes/contract.css.ts'
 import { duration, easing, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
-import { chosenBySystem } from '../../../private/forced.ts'
+import { chosenBySystem } from '../../../private/forced-colors.ts'
 import { outlineSize } from './outline.ts'
 
 export const container = style({ containerType: 'inline-size' })

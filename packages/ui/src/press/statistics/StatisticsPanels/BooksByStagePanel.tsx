@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { BarList } from '../../../patterns/charts/index.ts'
 import { StageTile } from '../../books/stages/index.ts'
-import { greatest } from './greatest.ts'
+import { greatest } from './max-by.ts'
 import type { StageCount } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 

@@ -2,7 +2,7 @@ import { stageKeys } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { CumulativeFlowChart } from '../../../patterns/charts/index.ts'
-import { greatest } from './greatest.ts'
+import { greatest } from './max-by.ts'
 import type { FlowRow } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { BarChart, useChartFormat } from '../../../patterns/charts/index.ts'
 import { useToday } from '../../../private/useToday.ts'
-import { greatest } from './greatest.ts'
+import { greatest } from './max-by.ts'
 import type { PublishedRow } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 

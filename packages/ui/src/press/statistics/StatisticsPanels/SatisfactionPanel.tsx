@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { BarList } from '../../../patterns/charts/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import type { RatedBook } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 

@@ -2,7 +2,7 @@ import type { StageKey } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { RangeChart } from '../../../patterns/charts/index.ts'
-import { greatest } from './greatest.ts'
+import { greatest } from './max-by.ts'
 import type { StageTime } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 

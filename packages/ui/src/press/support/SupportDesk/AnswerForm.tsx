@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Stack } from '../../../foundations/layout/index.ts'
-import { focusFirstInvalid } from '../../../private/focusFirstInvalid.ts'
+import { focusFirstInvalid } from '../../../private/focus-first-invalid.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import type { SupportAnswer } from './types.ts'
 

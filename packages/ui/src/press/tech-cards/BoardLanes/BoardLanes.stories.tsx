@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { wholePage } from '../../../docs/wholePage.tsx'
+import { wholePage } from '../../../docs/whole-page.tsx'
 import { FixtureBoard } from '../KanbanBoard/FixtureBoard.tsx'
 import { guide } from './BoardLanes.guide.ts'
 import { BoardLane, BoardLanes } from './BoardLanes.tsx'

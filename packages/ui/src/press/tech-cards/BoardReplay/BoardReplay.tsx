@@ -9,7 +9,7 @@ import { ReplayBar, type ReplayBarProps } from './ReplayBar.tsx'
 import { ReplayMoves, type ReplayMovesProps } from './ReplayMoves.tsx'
 import type { ReplayCount } from './replay.ts'
 import { PlaceTile } from './PlaceTile.tsx'
-import { usePlaces } from './usePlaces.ts'
+import { usePlaces } from './useColumnLabels.ts'
 
 export interface BoardReplayProps
   extends ReplayBarProps, Pick<ReplayMovesProps, 'moves' | 'selected' | 'onSelect' | 'placeOf'> {

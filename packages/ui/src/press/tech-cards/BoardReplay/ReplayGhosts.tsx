@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import * as styles from './ReplayGhosts.css.ts'
 import type { ReplayGhost } from './replay.ts'
 

@@ -2,13 +2,13 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useRef } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
+import { bookLang } from '../../../private/book-lang.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import * as styles from './ReplayMoves.css.ts'
 import type { PlaceOf, ReplayMove } from './replay.ts'
 import { PlaceTile } from './PlaceTile.tsx'
-import { usePlaces } from './usePlaces.ts'
+import { usePlaces } from './useColumnLabels.ts'
 
 export interface ReplayMovesProps {
   /** In the order they were made. */

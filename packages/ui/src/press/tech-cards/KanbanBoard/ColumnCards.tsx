@@ -3,7 +3,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import { SkeletonCard } from '../../../primitives/Skeleton/index.ts'
 import * as styles from './ColumnCards.css.ts'
 import { KanbanCard } from './KanbanCard.tsx'
-import type { InFlight } from './boardReducer.ts'
+import type { InFlight } from './board-reducer.ts'
 import type { CardAccess, CardKey } from './types.ts'
 
 /** What the board may ask of a column's list, for cards that are not rendered too. */

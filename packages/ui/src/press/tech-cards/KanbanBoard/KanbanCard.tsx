@@ -4,7 +4,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { Draggable } from '../../../private/drag/Draggable.tsx'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { hasTarget } from './boardReducer.ts'
+import { hasTarget } from './board-reducer.ts'
 import * as styles from './KanbanCard.css.ts'
 import type { CardAccess } from './types.ts'
 

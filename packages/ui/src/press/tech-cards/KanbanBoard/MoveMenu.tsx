@@ -3,7 +3,7 @@ import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { MenuAt, type MenuItem } from '../../../primitives/Menu/index.ts'
 import { stageGlyphs } from '../../books/stages/index.ts'
-import { hasTarget } from './boardReducer.ts'
+import { hasTarget } from './board-reducer.ts'
 import type { BoardColumn, MoveTargets } from './types.ts'
 
 export interface MoveMenuProps<Key extends string> {

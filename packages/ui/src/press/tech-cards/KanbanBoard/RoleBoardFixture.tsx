@@ -9,7 +9,7 @@ import { TechCardTile, type TechCardTileCard } from '../TechCardTile/index.ts'
 import { fixtureCards, today } from './fixtures.ts'
 import { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx'
 import type { BoardMove, MoveTargets } from './types.ts'
-import { useMoveWords } from './useMoveWords.ts'
+import { useMoveWords } from './useMoveLabels.ts'
 
 type Card = TechCardTileCard
 export type RoleBoardCards = Partial<Record<ColumnKey, readonly Card[]>>

@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useEffect, useMemo, useRef } from 'react'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { useToast } from '../../../primitives/Toast/index.ts'
-import type { InFlight, Lift } from './boardReducer.ts'
+import type { InFlight, Lift } from './board-reducer.ts'
 import type { CardAccess, BoardColumn, MoveTarget, MoveTargets } from './types.ts'
 
 /** A pointer or an arrow that runs over columns is read out only where it rests. */

@@ -1,9 +1,9 @@
 import { patternOf, plain } from '@press/domain'
 import { useRef, type KeyboardEvent } from 'react'
-import { neighbour, reachable, type Lift } from './boardReducer.ts'
+import { neighbour, reachable, type Lift } from './board-reducer.ts'
 import type { ColumnHandle } from './ColumnCards.tsx'
-import { placeOf, type Place } from './places.ts'
-import type { LiftActions } from './useLift.ts'
+import { placeOf, type Place } from './card-positions.ts'
+import type { LiftActions } from './useBoardDrag.ts'
 
 interface BoardKeys<Card, Key extends string> {
   columns: readonly Key[]

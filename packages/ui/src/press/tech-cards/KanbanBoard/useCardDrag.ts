@@ -2,8 +2,8 @@ import type { DragEndEvent, DragOverEvent, DragStartEvent, UniqueIdentifier } fr
 import { useEffect, useMemo, useRef } from 'react'
 import { media } from '../../../themes/scale.ts'
 import type { ColumnHandle } from './ColumnCards.tsx'
-import { placeOf, type Place } from './places.ts'
-import type { LiftActions } from './useLift.ts'
+import { placeOf, type Place } from './card-positions.ts'
+import type { LiftActions } from './useBoardDrag.ts'
 
 interface CardDragOptions<Card, Key extends string> {
   handles: ReadonlyMap<Key, ColumnHandle<Card>>

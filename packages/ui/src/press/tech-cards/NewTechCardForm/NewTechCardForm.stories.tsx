@@ -5,7 +5,7 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { authorOptions } from '../../applications/fixtures.ts'
 import { elena } from '../../people/fixtures.ts'
 import { techCard } from '../fixtures.ts'
-import { techCardValues } from '../techCardValues.ts'
+import { techCardValues } from '../tech-card-values.ts'
 import { guide } from './NewTechCardForm.guide.ts'
 import { NewTechCardForm, type NewTechCardFormProps } from './NewTechCardForm.tsx'
 

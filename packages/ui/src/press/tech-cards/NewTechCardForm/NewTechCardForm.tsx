@@ -13,7 +13,7 @@ import {
   type SearchAuthors,
 } from '../TechCardEditor/BookFields.tsx'
 import { DayField, WordsField } from '../TechCardEditor/fields.tsx'
-import { blankTechCard, techCardChanges, type TechCardFormBody, type TechCardValues } from '../techCardValues.ts'
+import { blankTechCard, techCardChanges, type TechCardFormBody, type TechCardValues } from '../tech-card-values.ts'
 import * as editor from '../TechCardEditor/TechCardEditor.css.ts'
 import * as styles from './NewTechCardForm.css.ts'
 

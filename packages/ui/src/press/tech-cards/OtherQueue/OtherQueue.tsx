@@ -6,7 +6,7 @@ import { dayOf } from '../../../private/days.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
-import { useOfferWords } from '../../offers/useOfferWords.ts'
+import { useOfferWords } from '../../offers/useOfferLabels.ts'
 import * as styles from './OtherQueue.css.ts'
 
 export interface OtherQueueProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { printWork } from '../PrintInfoForm/fixtures.ts'
+import { printWork } from '../../print-forms/PrintInfoForm/fixtures.ts'
 import { guide } from './PrintWorkFacts.guide.ts'
 import { PrintWorkFacts } from './PrintWorkFacts.tsx'
 

@@ -6,7 +6,7 @@ import { Controller } from '../../../patterns/Form/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { MultiCombobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
 import { Cell, ChoiceField } from './fields.tsx'
-import type { TechCardValues } from '../techCardValues.ts'
+import type { TechCardValues } from '../tech-card-values.ts'
 import * as styles from './TechCardEditor.css.ts'
 
 /* The fields that a card begins with, and that are edited later too. */

@@ -10,7 +10,7 @@ import {
   type Paper,
 } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
-import type { TechCardValues } from '../techCardValues.ts'
+import type { TechCardValues } from '../tech-card-values.ts'
 import * as styles from './TechCardEditor.css.ts'
 
 interface Volume {

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { authorOptions } from '../../applications/fixtures.ts'
 import { elena } from '../../people/fixtures.ts'
 import { techCard } from '../fixtures.ts'
-import { techCardValues, type TechCardSection } from '../techCardValues.ts'
+import { techCardValues, type TechCardSection } from '../tech-card-values.ts'
 import { TechCardEditor, type TechCardEditorProps } from './TechCardEditor.tsx'
 
 /** The card of design/png m3: four fields are missing for its signal. */

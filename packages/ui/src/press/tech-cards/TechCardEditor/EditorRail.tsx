@@ -6,8 +6,8 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
 import { RailSection } from '../../books/Sheet/index.ts'
-import { techCardSections, type CardField, type TechCardSection, type TechCardValues } from '../techCardValues.ts'
-import type { useCardWords } from './useCardWords.ts'
+import { techCardSections, type CardField, type TechCardSection, type TechCardValues } from '../tech-card-values.ts'
+import type { useCardWords } from './useCardLabels.ts'
 import * as styles from './TechCardEditor.css.ts'
 
 interface EditorRailProps {

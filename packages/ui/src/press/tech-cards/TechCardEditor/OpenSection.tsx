@@ -4,10 +4,10 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Kbd } from '../../../primitives/Kbd/index.ts'
-import type { CardField, TechCardSection, TechCardValues } from '../techCardValues.ts'
+import type { CardField, TechCardSection, TechCardValues } from '../tech-card-values.ts'
 import { SectionFields, type SectionMeans } from './SectionFields.tsx'
 import { sectionAfter } from './useCardEditing.ts'
-import type { useCardWords } from './useCardWords.ts'
+import type { useCardWords } from './useCardLabels.ts'
 import * as styles from './TechCardEditor.css.ts'
 
 /** A field that somebody else has changed too: one of both values stays. */

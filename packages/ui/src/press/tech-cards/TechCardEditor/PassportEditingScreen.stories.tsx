@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { screenViewports, views } from '../../../docs/screen-viewports.ts'
 import { EditorFixture, type EditorFixtureProps } from './EditorFixture.tsx'
 
 /** A passport that is being filled in, in the staff portal; held beside design/png m3. */

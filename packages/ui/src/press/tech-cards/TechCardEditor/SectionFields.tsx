@@ -15,7 +15,7 @@ import {
 } from './BookFields.tsx'
 import { ComputedVolume } from './ComputedVolume.tsx'
 import { Cell, ChoiceField, CountField, DayField, WordsField } from './fields.tsx'
-import type { TechCardSection, TechCardValues } from '../techCardValues.ts'
+import type { TechCardSection, TechCardValues } from '../tech-card-values.ts'
 import * as styles from './TechCardEditor.css.ts'
 
 export interface SectionMeans {

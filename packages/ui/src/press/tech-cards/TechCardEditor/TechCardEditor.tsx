@@ -15,7 +15,7 @@ import {
   type CardField,
   type TechCardSection,
   type TechCardValues,
-} from '../techCardValues.ts'
+} from '../tech-card-values.ts'
 import type { TechCard } from '../wire.ts'
 import type { Managers, SearchAuthors } from './BookFields.tsx'
 import { EditorBar, type Saving } from './EditorBar.tsx'
@@ -24,7 +24,7 @@ import { WasContext } from './fields.tsx'
 import { OpenSection } from './OpenSection.tsx'
 import type { SectionMeans } from './SectionFields.tsx'
 import { useCardEditing } from './useCardEditing.ts'
-import { useCardWords } from './useCardWords.ts'
+import { useCardWords } from './useCardLabels.ts'
 
 export interface TechCardEditorProps {
   /** The card as the server has it now. */

@@ -7,7 +7,7 @@ import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { Select, type SelectOption } from '../../../primitives/Select/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { CardField, TechCardValues } from '../techCardValues.ts'
+import type { CardField, TechCardValues } from '../tech-card-values.ts'
 import * as styles from './TechCardEditor.css.ts'
 
 /* The card's fields by kind: each keeps null, and not an empty text, where nothing is known, and is as wide as what goes in. */

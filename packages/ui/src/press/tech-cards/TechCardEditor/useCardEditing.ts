@@ -8,7 +8,7 @@ import {
   type CardField,
   type TechCardSection,
   type TechCardValues,
-} from '../techCardValues.ts'
+} from '../tech-card-values.ts'
 
 interface Editing {
   /** What the fields are to hold: another object when the server or somebody else has changed something. */

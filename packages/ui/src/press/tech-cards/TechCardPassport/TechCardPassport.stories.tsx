@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { bareTechCard, techCard } from '../fixtures.ts'
 import { flags, now } from '../../books/fixtures.ts'
-import { chatRemarks, fullTechCard } from './passportFixture.ts'
+import { chatRemarks, fullTechCard } from './passport-fixture.ts'
 import { guide } from './TechCardPassport.guide.ts'
 import { TechCardPassport } from './TechCardPassport.tsx'
 

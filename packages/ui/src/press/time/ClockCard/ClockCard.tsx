@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useId, type ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { useTimeWords } from '../useTimeWords.ts'
+import { useTimeWords } from '../useTimeLabels.ts'
 import * as styles from './ClockCard.css.ts'
 
 export interface ClockCardProps {

@@ -24,7 +24,7 @@ import { UnsavedChangesDialog } from '../../../patterns/UnsavedChanges/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TimeField } from '../../../primitives/TimeField/index.ts'
-import { useTimeWords } from '../useTimeWords.ts'
+import { useTimeWords } from '../useTimeLabels.ts'
 import * as styles from './CorrectionDialog.css.ts'
 
 /** What somebody asks for. */

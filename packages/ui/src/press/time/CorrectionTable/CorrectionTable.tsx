@@ -8,7 +8,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
-import { useTimeWords } from '../useTimeWords.ts'
+import { useTimeWords } from '../useTimeLabels.ts'
 import * as styles from './CorrectionTable.css.ts'
 
 export interface CorrectionActs {

@@ -6,7 +6,7 @@ import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import { useTimeWords } from '../useTimeWords.ts'
+import { useTimeWords } from '../useTimeLabels.ts'
 
 export interface HoursTableProps extends Pick<TableProps<PresentPerson>, 'rows' | 'rowHref' | 'loading'> {}
 

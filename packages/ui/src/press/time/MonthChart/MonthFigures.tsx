@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
-import { useTimeWords } from '../useTimeWords.ts'
+import { useTimeWords } from '../useTimeLabels.ts'
 import * as styles from './MonthFigures.css.ts'
 
 export interface MonthFiguresProps {

@@ -5,7 +5,7 @@ import { classes } from '../../../foundations/classes.ts'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
-import { useTimeWords } from '../useTimeWords.ts'
+import { useTimeWords } from '../useTimeLabels.ts'
 import * as styles from './PresenceBoard.css.ts'
 
 export interface PresenceBoardProps {

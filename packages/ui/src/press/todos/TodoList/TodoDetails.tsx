@@ -11,7 +11,7 @@ import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/inde
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { priorityLooks } from './priorityLooks.ts'
+import { priorityLooks } from './priority-styles.ts'
 import type { Todo } from './todos.ts'
 import * as styles from './TodoList.css.ts'
 

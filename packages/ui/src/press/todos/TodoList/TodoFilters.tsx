@@ -5,7 +5,7 @@ import { glyphs, Icon, type Glyph } from '../../../foundations/Icon/index.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
-import { priorityLooks } from './priorityLooks.ts'
+import { priorityLooks } from './priority-styles.ts'
 import { todoShows, type TodoView } from './todos.ts'
 import * as styles from './TodoList.css.ts'
 

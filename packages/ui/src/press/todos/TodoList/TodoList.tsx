@@ -16,8 +16,8 @@ import { TodoRow } from './TodoRow.tsx'
 import { TodoRows } from './TodoRows.tsx'
 import { groupsOf, matches, wholeView, type Todo, type TodoDraft, type TodoGroup, type TodoView } from './todos.ts'
 import { useDeletions } from './useDeletions.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
-import type { TodoRowActions } from './todoKeys.ts'
+import { useKeptFocus } from './useFocusAfterRemoval.ts'
+import type { TodoRowActions } from './todo-keys.ts'
 import * as styles from './TodoList.css.ts'
 
 export interface TodoListProps {

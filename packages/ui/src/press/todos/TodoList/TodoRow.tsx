@@ -9,10 +9,10 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts'
-import { priorityLooks } from './priorityLooks.ts'
+import { priorityLooks } from './priority-styles.ts'
 import type { Todo } from './todos.ts'
 import { useDue } from './useDue.ts'
-import { onTodoKey, type TodoRowActions } from './todoKeys.ts'
+import { onTodoKey, type TodoRowActions } from './todo-keys.ts'
 import * as styles from './TodoList.css.ts'
 
 interface TodoRowProps extends TodoRowActions {

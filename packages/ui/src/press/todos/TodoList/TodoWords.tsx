@@ -4,7 +4,7 @@ import { glyphs, Icon, type Glyph } from '../../../foundations/Icon/index.ts'
 import { Chip } from '../../../primitives/Chip/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
-import { priorityLooks } from './priorityLooks.ts'
+import { priorityLooks } from './priority-styles.ts'
 import * as styles from './TodoList.css.ts'
 
 interface TodoWordsProps {

@@ -10,9 +10,16 @@ import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { useOfferWords } from '../../offers/index.ts'
 import type { LineStock, TurnoverAct, TurnoverEntry } from '../types.ts'
-import { useTurnoverWords } from '../useTurnoverWords.ts'
+import { useTurnoverWords } from '../useTurnoverLabels.ts'
 import * as styles from './TurnoverDialog.css.ts'
-import { firstValues, linesFor, problemsOf, stockFor, type TurnoverOffer, type TurnoverValues } from './turnoverForm.ts'
+import {
+  firstValues,
+  linesFor,
+  problemsOf,
+  stockFor,
+  type TurnoverOffer,
+  type TurnoverValues,
+} from './turnover-form.ts'
 
 export interface TurnoverDialogProps {
   offer: TurnoverOffer

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { screenViewports, views } from '../../../docs/screen-viewports.ts'
 import { FixtureUserPage } from './FixtureUserPage.tsx'
 
 const meta = {

@@ -1,0 +1,52 @@
+import { signIn, type Press } from './press-server.ts'
+
+interface Asked {
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string | FormData
+}
+
+/** Makes calls as a demo account; gives the answer's JSON, and throws what is refused. */
+export async function callerOf(press: Press, role: string) {
+  const token = await signIn(press.url(), role)
+  const headers = { authorization: `Bearer ${token}` }
+  const send = async (path: string, init: Asked = {}): Promise<Response> => {
+    const answer = await fetch(press.url() + path, { ...init, headers: { ...headers, ...init.headers } })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer
+  }
+  return {
+    token,
+    send,
+    /** What the server answers, unread. */
+    post: async (path: string, body: unknown): Promise<unknown> => {
+      const headed = { 'content-type': 'application/json' }
+      return (await send(path, { method: 'POST', headers: headed, body: JSON.stringify(body) })).json()
+    },
+  }
+}
+export type Caller = Awaited<ReturnType<typeof callerOf>>
+
+/** Makes an offer of so many titles; gives its number. */
+export async function offerOf(caller: Caller, titles: number, more: object = {}): Promise<number> {
+  const items = Array.from({ length: titles }, (_none, at) => ({
+    name: `Ұлы дала әңгімелері, ${at + 1}-том`,
+    quantity: 100 + at,
+    price: 294_000 + at,
+    bw_pages: 320,
+    format: '60×90/16',
+    binding: '7BC',
+    paper_type: 'offset80',
+  }))
+  const body = { date: '2026-11-20', recipient_name: 'Университет', recipient_bin: '960440000381', items, ...more }
+  const { offer } = (await caller.post('/api/offers', body)) as { offer: { id: number } }
+  return offer.id
+}
+
+/** Accepts an offer and gives it its invoice; gives the invoice's number. */
+export async function billed(caller: Caller, id: number): Promise<string> {
+  await caller.post('/api/offer/update-status', { offer_id: id, status: 'accept' })
+  const made = await caller.post(`/api/offers/${id}/invoice`, {})
+  const { offer } = made as { offer: { invoice_number: string } }
+  return offer.invoice_number
+}

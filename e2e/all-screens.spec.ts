@@ -1,0 +1,94 @@
+import { language, type Locale, type Translator } from '@press/i18n/node'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { everything } from '../everything.ts'
+import { violationsIn } from './support/accessibility.ts'
+import { expectFits } from './support/fits.ts'
+import { signedIn, textsIn, themes, visit, type Visit } from './support/browsers.ts'
+import { goOn, publicScreens, screensFor, walkers, type Screen } from './support/screens.ts'
+import { failures } from './support/page-failures.ts'
+import { test } from './support/test.ts'
+
+interface Tour {
+  who: string
+  begin: (browser: Browser, how: Visit) => Promise<Page>
+  screens: (t: Translator) => Promise<Screen[]> | Screen[]
+}
+
+const tours: Tour[] = [
+  { who: 'a stranger', begin: visit, screens: publicScreens },
+  ...walkers.map((walker) => ({
+    who: walker.role,
+    begin: (browser: Browser, how: Visit) => signedIn(browser, walker.role, how),
+    screens: (t: Translator) => screensFor(walker, t),
+  })),
+]
+
+interface Walk {
+  locale: Locale
+  how: string
+  /** The tour is made on a phone of this width, in CSS pixels. */
+  phone?: number
+  /** Widths at which each screen must not scroll sideways, in CSS pixels. */
+  widths: readonly number[]
+  themes: readonly string[]
+  isTurnOf: (place: number) => boolean
+}
+
+/** In the gate: every screen in Russian, in one theme, and on a narrow window. */
+const gate: Walk = { locale: 'ru', how: 'Every screen', widths: [390], themes: ['light'], isTurnOf: () => true }
+
+/**
+ * Words do not change colours: Russian is read in every theme. Kazakh words are the longest, so they are read where there is the
+ * least room.
+ */
+const walks: Walk[] = everything
+  ? [
+      { ...gate, themes },
+      {
+        locale: 'kz',
+        how: 'On a phone, every screen',
+        phone: 390,
+        widths: [390, 320],
+        themes: ['dark'],
+        isTurnOf: () => true,
+      },
+      {
+        locale: 'en',
+        how: 'Every other screen',
+        widths: [],
+        themes: ['semi-dark'],
+        isTurnOf: (place) => place % 2 === 1,
+      },
+    ]
+  : [gate]
+
+/** A page that was just made narrower may still be measuring itself. */
+const atRest = expect.configure({ soft: true })
+
+const heightOf = (width: number) => (width < 390 ? 640 : 844)
+
+for (const { locale, how, phone, widths, themes: seen, isTurnOf } of walks)
+  for (const { who, begin, screens } of tours)
+    test(`${how} of ${who} is whole and accessible (${locale})`, async ({ browser }) => {
+      const t = textsIn(locale)
+      const page = await begin(browser, { locale, ...(phone && { phone }) })
+      const size = page.viewportSize() ?? { width: 1440, height: 900 }
+      const failed = failures(page)
+      const html = page.locator('html')
+      const all = (await screens(t)).filter((_screen, place) => isTurnOf(place))
+      const known = new Set<string>()
+      // A long tour may take long: each screen has as much time as it had alone.
+      test.setTimeout((1 + all.length) * 30_000)
+      for (const screen of all)
+        await test.step(screen.url, async () => {
+          await page.setViewportSize(size)
+          await goOn(page, screen)
+          await expect(html).toHaveAttribute('lang', language(locale))
+          expect.soft(await violationsIn(page, seen, known), screen.url).toEqual([])
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: heightOf(width) })
+            await expectFits(page, `${screen.url} at ${width}`, atRest)
+          }
+        })
+      expect(failed()).toEqual([])
+    })

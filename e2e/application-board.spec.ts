@@ -1,0 +1,153 @@
+import type { ApplicationStatus } from '@press/domain'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { sentApplication } from './support/fixtures.ts'
+import { settled } from './support/settled.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const kz = textsIn('kz')
+const column = (page: Page, status: ApplicationStatus): Locator =>
+  page.getByRole('region', { name: new RegExp(`^${t(`domain:applicationStatus.${status}`)},`) })
+const card = (page: Page, status: ApplicationStatus, title: string): Locator =>
+  column(page, status).getByRole('article').filter({ hasText: title })
+
+/** The board with one application that waits, found by its name. */
+async function boardWith(page: Page, title: string) {
+  const { id, version, book_name } = await sentApplication(await clientOf('author'), title)
+  await page.goto(`${portalUrl('staff')}/app/initiator/appstatus?search=${encodeURIComponent(book_name)}`)
+  await expect(card(page, 'in process', book_name)).toBeVisible()
+  return { id, version, book_name }
+}
+
+async function dragTo(page: Page, from: Locator, to: Locator, says: string) {
+  await settled(page)
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('Nothing to take hold of')
+  await page.mouse.move(start.x + start.width / 2, start.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(start.x + start.width / 2 + 14, start.y + 46, { steps: 3 })
+  await page.mouse.move(end.x + end.width / 2, end.y + 120, { steps: 12 })
+  await expect(to).toContainText(says)
+  await page.mouse.up()
+}
+
+test('The chief editor rejects by dragging: the reason is asked first, and its author reads it', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'initiator')
+  const { id, book_name } = await boardWith(page, 'Заливы Балхаша')
+  await expectAccessible(page)
+  await expect(page).toHaveTitle(`Press · ${t('applications:board.title')}`)
+  const reject = t('applications:decision.rejected')
+  await dragTo(page, card(page, 'in process', book_name), column(page, 'rejected'), reject)
+  const dialog = page.getByRole('dialog', { name: t('applications:decision.dialog.rejected', { title: book_name }) })
+  await dialog.getByRole('button', { name: reject }).click()
+  await expect(dialog.getByText(t('applications:problem.required_reason'))).toBeVisible()
+  await dialog.getByRole('textbox', { name: t('applications:decision.reason') }).fill('Тема не входит в план')
+  const letter = dialog.getByRole('textbox', { name: t('applications:letter.text') })
+  await expect(letter).toHaveValue(/Тема не входит в план/)
+  await expectAccessible(page)
+  await dialog.getByRole('radio', { name: t('applications:letter.locale.kz') }).click({ force: true })
+  await expect(letter).toHaveValue(new RegExp(kz('mail:decision.reason', { reason: 'Тема не входит в план' })))
+  await dialog.getByRole('radio', { name: t('applications:letter.locale.ru') }).click({ force: true })
+  await expect(letter).toHaveValue(new RegExp(t('mail:decision.reason', { reason: 'Тема не входит в план' })))
+  await letter.fill(`${await letter.inputValue()}\n\nЗаходите на кафедру.`)
+  await dialog.getByRole('button', { name: reject }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card(page, 'rejected', book_name)).toBeVisible()
+  await expect(card(page, 'in process', book_name)).toHaveCount(0)
+
+  await test.step('The author has the letter with the reason', async () => {
+    const author = await signedIn(browser, 'author')
+    await author.goto(`${portalUrl('author')}/app/author/application-details/${id}`)
+    await author.getByText(t('mail:decision.subject.rejected', { book: book_name })).click()
+    await expect(author.getByText(t('mail:decision.reason', { reason: 'Тема не входит в план' })).last()).toBeVisible()
+    await expect(author.getByText('Заходите на кафедру.').last()).toBeVisible()
+    await expect(author.getByRole('link', { name: t('applications:details.edit') })).toHaveCount(0)
+  })
+})
+
+test('A decided application is dragged back: why not is said each time, also right after the decision', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'initiator')
+  const { book_name } = await boardWith(page, 'Рукава Урала')
+  await dragTo(page, card(page, 'in process', book_name), column(page, 'accepted'), t('applications:decision.accepted'))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: t('applications:letter.text') })).toHaveValue(/Рукава Урала/)
+  await dialog.getByRole('button', { name: t('applications:decision.accepted') }).click()
+  await expect(dialog).toBeHidden()
+  const reason = page
+    .getByRole('listitem')
+    .filter({ hasText: t('board:refused', { reason: t('applications:decision.refused.accepted') }) })
+  for (const _ of [1, 2]) {
+    await dragTo(page, card(page, 'accepted', book_name), column(page, 'in process'), '')
+    await expect(reason).toBeVisible()
+    // After a drop dnd-kit holds back clicks for a moment, as the first of them is the drop's own.
+    await expect(async () => {
+      await reason.getByRole('button', { name: t('ui:toast.close') }).click({ timeout: 5_000 })
+      await expect(reason).toBeHidden({ timeout: 5_000 })
+    }).toPass()
+  }
+  await expect(card(page, 'accepted', book_name)).toBeVisible()
+})
+
+test('By keyboard an application is sent back from the board; thinking better of it leaves it there', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'initiator')
+  const { book_name } = await boardWith(page, 'Броды Иртыша')
+  const carry = async () => {
+    await card(page, 'in process', book_name).getByRole('link').focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await expect(column(page, 'revision')).toHaveAttribute('data-over', 'true')
+    await page.keyboard.press('Enter')
+  }
+  const dialog = page.getByRole('dialog', { name: t('applications:decision.dialog.revision', { title: book_name }) })
+  await carry()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(card(page, 'in process', book_name).getByRole('link')).toBeFocused()
+
+  await carry()
+  await dialog.getByRole('combobox', { name: t('applications:decision.document') }).selectOption('review_1')
+  await dialog.getByRole('textbox', { name: t('applications:decision.why') }).fill('Нет подписи')
+  await dialog.getByRole('textbox', { name: t('applications:decision.until') }).fill('01.02.2099')
+  await dialog.getByRole('button', { name: t('applications:decision.revision') }).click()
+  await expect(card(page, 'revision', book_name)).toBeVisible()
+})
+
+test('Two editors decide on one application: the second reads what it has become, and nothing is undone', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'initiator')
+  const { id, version, book_name } = await boardWith(page, 'Пороги Или')
+  const waiting = card(page, 'in process', book_name)
+  await waiting.hover()
+  await waiting.getByRole('button', { name: t('board:move', { title: book_name }) }).click()
+  const menu = page.getByRole('menu', { name: t('board:move', { title: book_name }) })
+  await menu.getByRole('menuitem', { name: t('domain:applicationStatus.rejected'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: t('applications:decision.reason') }).fill('Нет места в плане')
+  await (
+    await clientOf('deputy')
+  ).call('POST /api/applications/{id}/status', { params: { id }, body: { status: 'accepted', version } })
+  await dialog.getByRole('button', { name: t('applications:decision.rejected') }).click()
+  const now = t('domain:applicationStatus.accepted')
+  await expect(dialog).toContainText(t('applications:board.overtaken', { status: now }))
+  await dialog.getByRole('button', { name: t('applications:decision.cancel') }).click()
+  await expect(card(page, 'accepted', book_name)).toBeVisible()
+  await expect(card(page, 'in process', book_name)).toHaveCount(0)
+})
+
+test('The board is for those who decide: others are told so', async ({ browser }) => {
+  const pm = await signedIn(browser, 'pm')
+  await pm.goto(`${portalUrl('staff')}/app/initiator/appstatus`)
+  await expect(pm.getByRole('heading', { level: 1, name: t('applications:board.title') })).toHaveCount(0)
+})

@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import {
+  agree,
+  attachPapers,
+  describeBook,
+  documentInput,
+  documentSlot,
+  lookOver,
+  nameAuthors,
+  send,
+  titleField,
+} from './support/application.ts'
+import { clientOf } from './support/client.ts'
+import { files } from './support/files.ts'
+import { enter, textsIn } from './support/browsers.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const applications = (page: Page) => page.goto(`${portalUrl('author')}/app/author/applications`)
+const begin = (page: Page) => page.goto(`${portalUrl('author')}/app/author/applications/new`)
+const saved = (page: Page) => page.getByText(t('applications:form.draftSaved', { time: '' }).trim())
+const goOn = (page: Page, title: string) =>
+  page.getByRole('link', { name: t('applications:draft.continueNamed', { title }) })
+const conclusion = (page: Page) =>
+  page.getByRole('group', {
+    name: t('applications:form.conclusion.of', { document: t('applications:document.department_conclusion') }),
+  })
+
+test('An application begun on one device is finished and sent on another, with what stands on its papers', async ({
+  browser,
+}) => {
+  test.slow()
+  const title = 'Озёра Мангистау'
+  const [desk, laptop] = [await enter(browser, 'author'), await enter(browser, 'author')]
+
+  await test.step('At the desk the book, its authors and the papers', async () => {
+    await begin(desk)
+    await describeBook(desk, t, title)
+    await nameAuthors(desk, t)
+    await attachPapers(desk, t)
+    await conclusion(desk)
+      .getByRole('textbox', { name: t('applications:form.conclusion.number') })
+      .fill('7')
+    const day = conclusion(desk).getByRole('textbox', { name: t('applications:form.conclusion.date') })
+    await day.fill('14.10.2026')
+    await day.press('Tab')
+    await expect(saved(desk)).toBeVisible()
+    await expectAccessible(desk)
+    await expect(desk).toHaveURL(/draft=\d+$/)
+  })
+
+  await test.step('On the laptop it goes on where it was left', async () => {
+    await applications(laptop)
+    await goOn(laptop, title).click()
+    await expect(laptop.getByRole('heading', { level: 2, name: t('applications:form.files.title') })).toBeVisible()
+    await expect(documentSlot(laptop, t, 'manuscript')).toContainText(files.manuscript.name)
+    await expect(
+      conclusion(laptop).getByRole('textbox', { name: t('applications:form.conclusion.number') }),
+    ).toHaveValue('7')
+    await agree(laptop, t)
+    await expect(laptop.getByText(/№\s7\sот\s14\sоктября\s2026/)).toBeVisible()
+  })
+
+  await test.step('The contract opens beside the box, and one agrees there', async () => {
+    await laptop.getByRole('checkbox', { name: t('applications:form.agreement') }).uncheck()
+    await send(laptop, t)
+    await expect(laptop.getByText(t('applications:problem.mustAgree')).first()).toBeVisible()
+    await laptop.getByRole('button', { name: t('applications:contract.open') }).click()
+    const contract = laptop.getByRole('dialog', { name: t('applications:contract.title') })
+    await expect(contract).toContainText(t('applications:contract.rights.title'))
+    await contract.getByRole('button', { name: t('applications:contract.agree') }).click()
+    await expect(laptop.getByRole('checkbox', { name: t('applications:form.agreement') })).toBeChecked()
+    await send(laptop, t)
+    await expect(laptop.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+
+  await test.step('It is a draft no more; its card begins with the protocol', async () => {
+    await applications(laptop)
+    await expect(laptop.getByRole('link', { name: title })).toBeVisible()
+    await expect(goOn(laptop, title)).toHaveCount(0)
+    const chief = await clientOf('initiator')
+    const { applications: found } = await chief.call('GET /api/applications', { query: { search: title } })
+    const id = found[0]?.id ?? 0
+    await chief.call('POST /api/applications/{id}/status', { params: { id }, body: { status: 'accepted' } })
+    const { application } = await chief.call('GET /api/tech-cards/create', { query: { applicationId: id } })
+    expect(application?.department_protocol).toEqual({ number: '7', date: '2026-10-14' })
+  })
+})
+
+test('Two devices write one draft: what each added lives, and where they meet one chooses', async ({ browser }) => {
+  const title = 'Пески Таукум'
+  const { draft } = await (
+    await clientOf('author')
+  ).call('POST /api/application-drafts', { body: { book_name: title } })
+  const [desk, laptop] = [await enter(browser, 'author'), await enter(browser, 'author')]
+  for (const page of [desk, laptop]) {
+    await page.goto(`${portalUrl('author')}/app/author/applications/new?draft=${draft.id}`)
+    // It is taken up where it lacks something: at its files.
+    const steps = page.getByRole('navigation', { name: t('applications:form.steps.label') })
+    await steps.getByRole('button', { name: t('applications:form.steps.book') }).click()
+    await expect(titleField(page, t)).toHaveValue(title)
+  }
+  const annotation = (page: Page) =>
+    page.getByRole('textbox', { name: t('applications:form.book.annotation_rus'), exact: true })
+  const kept = async () =>
+    (await (await clientOf('author')).call('GET /api/application-drafts')).drafts.find(({ id }) => id === draft.id)
+  await annotation(desk).fill('О песках')
+  await titleField(desk, t).fill(`${title}, первый`)
+  await expect.poll(kept).toMatchObject({ annotation_rus: 'О песках', book_name: `${title}, первый` })
+
+  await titleField(laptop, t).fill(`${title}, второй`)
+  await expect(
+    laptop.getByText(t('applications:draft.clash', { field: t('applications:form.book.bookName') })),
+  ).toBeVisible()
+  await expect(annotation(laptop)).toHaveValue('О песках')
+  await laptop.getByRole('button', { name: t('applications:draft.mine') }).click()
+  await expect.poll(kept).toMatchObject({ annotation_rus: 'О песках', book_name: `${title}, второй` })
+})
+
+test('Each step is checked when it is left, and nothing is sent past the review', async ({ browser }) => {
+  const page = await enter(browser, 'author')
+  await begin(page)
+  const submit = page.getByRole('button', { name: t('applications:form.submit'), exact: true })
+  await page.getByRole('button', { name: t('applications:form.next.authors') }).click()
+  await expect(titleField(page, t)).toBeFocused()
+  await expect(titleField(page, t)).toHaveAccessibleDescription(t('applications:problem.required_book_name'))
+  await titleField(page, t).fill('Сопки Бетпак-Далы')
+  await page.getByRole('button', { name: t('applications:form.next.authors') }).click()
+  await page.getByRole('button', { name: t('applications:form.next.files') }).click()
+  await expect(submit).toHaveCount(0)
+  await lookOver(page, t)
+  await expect(page.getByRole('heading', { level: 2, name: t('applications:form.files.title') })).toBeVisible()
+  await expect(documentInput(page, t, 'manuscript')).toHaveAttribute('aria-invalid', 'true')
+  await expect(submit).toHaveCount(0)
+})
+
+test('A draft that is not wanted is thrown away after a question that names what is lost', async ({ browser }) => {
+  const title = 'Балки Мугоджар'
+  await (await clientOf('author')).call('POST /api/application-drafts', { body: { book_name: title } })
+  const page = await enter(browser, 'author', { at: 'applications' })
+  await expect(goOn(page, title)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('applications:draft.removeNamed', { title }) }).click()
+  const question = page.getByRole('alertdialog', { name: t('applications:draft.removeTitle', { title }) })
+  await expect(question).toContainText(t('applications:draft.removeText'))
+  await question.getByRole('button', { name: t('applications:draft.remove'), exact: true }).click()
+  await expect(goOn(page, title)).toHaveCount(0)
+})

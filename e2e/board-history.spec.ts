@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+import { partnerColumnOf, partnerColumns, shopOrderColumnOf, shopOrderColumns } from '@press/domain'
+import { expectAccessible } from './support/accessibility.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { isoInDays } from './support/dates.ts'
+import { signedIn, textsIn } from './support/browsers.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const screen = (path: string) => `${portalUrl('staff')}/app/supervisor/${path}`
+
+/** The day, what moved on it, and that nothing can be moved. */
+async function expectPast(page: Page, moves: number): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('board:past.title', { date: '' }).trim())
+  await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(moves)
+  await expectAccessible(page)
+  await page.getByRole('article').first().getByRole('link').focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(t('board:past.readOnly')).last()).toBeVisible()
+}
+
+for (const [board, path] of [
+  ['partner', 'partnerKanban'],
+  ['smart', 'smartKanban'],
+] as const)
+  test(`The supervisor reads the ${board} board of a past day: where every offer stood, and who moved what`, async ({
+    browser,
+  }) => {
+    const supervisor = await clientOf('supervisor')
+    const { days } = await supervisor.call('GET /api/offers-kanban/days', {
+      query: { board, from: isoInDays(-80), to: isoInDays(-10) },
+    })
+    const at = days.at(-1)?.day ?? ''
+    const then = await supervisor.call('GET /api/offers-kanban', { query: { board, at } })
+    const page = await signedIn(browser, 'supervisor')
+    await page.goto(screen(path))
+    await page.getByRole('link', { name: t('board:past.open'), exact: true }).click()
+    await expect(page).toHaveURL(/at=/)
+    await page.goto(screen(`${path}?at=${at}`))
+    for (const { key } of partnerColumns) {
+      const title = t(`board:offers.column.${key}`)
+      const count = then.offers.filter(({ status }) => partnerColumnOf(status) === key).length
+      const region = page.getByRole('region', { name: new RegExp(`^${t('board:column', { title, count })}`) })
+      await expect(region).toHaveCount(1)
+    }
+    await expectPast(page, then.moves?.length ?? 0)
+    await page.getByRole('slider', { name: t('board:past.day') }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page).not.toHaveURL(new RegExp(`at=${at}`))
+    await page.getByRole('button', { name: t('board:past.back') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t(`board:offers.${board}`) })).toBeVisible()
+  })
+
+test('The supervisor reads the board of the shop’s orders of a past day', async ({ browser }) => {
+  const supervisor = await clientOf('supervisor')
+  const { days } = await supervisor.call('GET /api/shop-orders/days', {
+    query: { from: isoInDays(-80), to: isoInDays(-2) },
+  })
+  const at = days.at(-1)?.day ?? ''
+  const then = await supervisor.call('GET /api/shop-orders', { query: { at } })
+  const page = await signedIn(browser, 'supervisor')
+  await page.goto(screen(`orderKanban?at=${at}`))
+  for (const { key } of shopOrderColumns) {
+    const title = t(`shop-orders:column.${key}`)
+    const count = then.orders.filter(({ status }) => shopOrderColumnOf(status) === key).length
+    const region = page.getByRole('region', { name: new RegExp(`^${t('board:column', { title, count })}`) })
+    await expect(region).toHaveCount(1)
+  }
+  await expectPast(page, then.moves?.length ?? 0)
+
+  const phone = await signedIn(browser, 'supervisor', { phone: 390 })
+  await phone.goto(screen(`orderKanban?at=${at}`))
+  await expect(phone.getByRole('list', { name: t('board:strip') }).getByRole('listitem')).toHaveCount(
+    shopOrderColumns.length,
+  )
+  await expectAccessible(phone)
+})
+
+test('An accountant, who does not read the history, is shown today’s board whatever the address says', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'accounting')
+  await page.goto(`${portalUrl('staff')}/app/accounting/partnerKanban?at=${isoInDays(-10)}`)
+  await expect(page.getByRole('heading', { level: 1, name: t('board:offers.partner') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('board:past.open'), exact: true })).toHaveCount(0)
+})

@@ -1,0 +1,63 @@
+import { ratingCriteria } from '@press/domain'
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { portalUrl } from './support/addresses.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { cardAt } from './support/fixtures.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const cards = `${portalUrl('staff')}/app/initiator/techcards`
+
+test('A chief editor rates a finished book, and finds the rating again', async ({ browser }) => {
+  const card = await cardAt('done', 'Песни Тарбагатая')
+  const page = await signedIn(browser, 'initiator')
+  await page.goto(`${cards}/${card.id}`)
+  await page.getByRole('button', { name: t('tech-cards:score.act') }).click()
+  const dialog = page.getByRole('dialog', { name: t('tech-cards:score.title', { id: card.id }) })
+  await expect(dialog).toContainText(card.book_name)
+  await dialog.getByRole('button', { name: t('tech-cards:score.save') }).click()
+  await expect(dialog.getByText(t('tech-cards:problem.required_scores'))).toBeVisible()
+  await expectAccessible(page)
+  const scoreOf = (criterion: (typeof ratingCriteria)[number]) =>
+    dialog
+      .getByRole('radiogroup', { name: t(`fields:rating.criterion.${criterion}`) })
+      .getByRole('radio')
+      .last()
+  for (const criterion of ratingCriteria) await scoreOf(criterion).check({ force: true })
+  await dialog.getByRole('textbox', { name: t('tech-cards:score.comment') }).fill('Хорошая печать')
+
+  // While the server refuses, the dialog says so and keeps what was given.
+  await page.route('**/score', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
+  )
+  await dialog.getByRole('button', { name: t('tech-cards:score.save') }).click()
+  await expect(dialog.getByText(t('tech-cards:score.failed', { reason: t('shell:error.unreachable') }))).toBeVisible()
+  await page.unroute('**/score')
+  await dialog.getByRole('button', { name: t('tech-cards:score.save') }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: t('tech-cards:score.act') }).click()
+  await expect(dialog.getByRole('textbox', { name: t('tech-cards:score.comment') })).toHaveValue('Хорошая печать')
+  await expect(scoreOf('quality')).toBeChecked()
+})
+
+test(
+  'A chief editor whose card cannot be had is told its number in the dialog',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const card = await cardAt('done', 'Песни Джунгара')
+    const page = await enter(browser, 'initiator')
+    await page.route(`**/api/tech-cards/${card.id}`, (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
+    )
+    await page.route(`**/api/tech-cards/${card.id}/score`, (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
+    )
+    await page.goto(`${cards}/${card.id}?task=score`)
+    const dialog = page.getByRole('dialog', { name: t('tech-cards:score.title', { id: card.id }) })
+    await expect(dialog).toContainText(t('tech-cards:score.notOpened', { id: card.id, reason: 'Сервер не смог' }))
+    await page.unroute(`**/api/tech-cards/${card.id}/score`)
+    await dialog.getByRole('button', { name: t('tech-cards:score.again') }).click()
+    await expect(dialog).toContainText(card.book_name)
+  },
+)

@@ -1,0 +1,232 @@
+import { truncateSync, writeFileSync } from 'node:fs'
+import { limits, movedFlags } from '@press/domain'
+import { formatBytes } from '@press/i18n/node'
+import { expect, type Page } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
+import {
+  agree,
+  attachPapers,
+  describeBook,
+  documentInput,
+  documentSlot,
+  nameAuthors,
+  send,
+  titleField,
+} from './support/application.ts'
+import { cardIn, columnOf, openBoard } from './support/board.ts'
+import { clientOf, password } from './support/client.ts'
+import { inDatabase } from './support/database.ts'
+import { files } from './support/files.ts'
+import { openLine } from './support/proxy.ts'
+import { enter, textsIn } from './support/browsers.ts'
+import { cardAt, sentApplication } from './support/fixtures.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const stepButton = (page: Page, step: 'book' | 'authors' | 'files' | 'review') =>
+  page
+    .getByRole('navigation', { name: t('applications:form.steps.label') })
+    .getByRole('button', { name: t(`applications:form.steps.${step}`) })
+const newApplication = (page: Page) => page.getByRole('link', { name: t('home:books.newApplication') }).first()
+
+test.describe('Files that are not taken', () => {
+  test('Each is refused in words, and nothing else in the form is lost', async ({ browser }) => {
+    const page = await enter(browser, 'author')
+    await newApplication(page).click()
+    await titleField(page, t).fill('Курганы Жетысу')
+    await stepButton(page, 'files').click()
+    const slot = documentSlot(page, t, 'review_1')
+    const choose = (file: Parameters<ReturnType<typeof documentInput>['setInputFiles']>[0]) =>
+      documentInput(page, t, 'review_1').setInputFiles(file)
+
+    await test.step('a program under the name of a document', async () => {
+      await choose(files.disguised)
+      await expect(slot).toContainText(t('errors:fields.contentDiffers', { kinds: '' }).trim())
+      await slot.getByRole('button', { name: t('fields:upload.removeOf', { name: files.disguised.name }) }).click()
+    })
+    await test.step('an empty file', async () => {
+      await choose(files.empty)
+      await expect(slot).toContainText(t('files:empty', { name: files.empty.name }))
+    })
+    await test.step('a kind that is not asked for', async () => {
+      await choose(files.picture)
+      await expect(slot).toContainText(t('files:wrongKind', { name: files.picture.name, types: '' }).trim())
+    })
+    await test.step('a file that is too large', async () => {
+      const path = test.info().outputPath('Огромная.pdf')
+      writeFileSync(path, files.review.buffer)
+      truncateSync(path, limits.document + 1)
+      await choose(path)
+      const [limit, size] = [limits.document, limits.document + 1].map((bytes) => formatBytes(bytes, 'ru'))
+      await expect(slot).toContainText(t('files:tooLarge', { name: 'Огромная.pdf', limit, size }))
+    })
+    await test.step('and then the right one', async () => {
+      await choose(files.review)
+      await expect(slot).toContainText(files.review.name)
+      await expect(documentInput(page, t, 'review_1')).toHaveAttribute('aria-invalid', 'false')
+    })
+    await stepButton(page, 'book').click()
+    await expect(titleField(page, t)).toHaveValue('Курганы Жетысу')
+  })
+
+  test('An upload cut half-way can be repeated without choosing the file again', async ({ browser }) => {
+    const line = await openLine(50)
+    const page = await enter(browser, 'author', { base: line.url })
+    await newApplication(page).click()
+    await titleField(page, t).fill('Курганы Сарыарки')
+    await stepButton(page, 'files').click()
+    const name = 'Рукопись полная.pdf'
+    const path = test.info().outputPath(name)
+    writeFileSync(path, files.manuscript.buffer)
+    truncateSync(path, 24 * 1024 ** 2)
+    const slot = documentSlot(page, t, 'manuscript')
+
+    const isHeld = line.holdAfter(8 * 1024 ** 2)
+    await documentInput(page, t, 'manuscript').setInputFiles(path)
+    await isHeld
+    // The bar may have come to its end: what the system holds back counts as sent.
+    await expect(slot.getByRole('progressbar')).toBeVisible()
+    line.cut()
+    await expect(slot).toContainText(t('files:failed'))
+
+    line.mend()
+    await slot.getByRole('button', { name: t('fields:upload.retryOf', { name }) }).click()
+    await expect(slot.getByRole('progressbar')).toHaveCount(0)
+    await expect(slot).not.toContainText(t('files:failed'))
+    await expect(slot).toContainText(name)
+    await line.close()
+  })
+})
+
+test('Two people change one application: the second is told and keeps their text', async ({ browser }) => {
+  const { id, book_name } = await sentApplication(await clientOf('author'), 'Саки и время')
+  const at = `applications/${id}/edit`
+  const [first, second] = await Promise.all([enter(browser, 'author', { at }), enter(browser, 'author', { at })])
+  for (const page of [first, second]) await expect(titleField(page, t)).toHaveValue(book_name)
+  const save = async (page: Page) => {
+    await stepButton(page, 'review').click()
+    await page.getByRole('button', { name: t('applications:form.save') }).click()
+  }
+  await titleField(second, t).fill('Саки и время. Второй вариант')
+  await titleField(first, t).fill('Саки и время. Первый вариант')
+  await save(first)
+  await expect(first.getByRole('heading', { level: 1, name: 'Саки и время. Первый вариант' })).toBeVisible()
+
+  await save(second)
+  await expect(second.getByText(t('patterns:conflict.clash'))).toBeVisible()
+  await expect(titleField(second, t)).toBeFocused()
+  await expect(titleField(second, t)).toHaveValue('Саки и время. Второй вариант')
+  await expect(titleField(second, t)).toHaveAccessibleDescription(/Саки и время\. Первый вариант/)
+  await save(second)
+  await expect(second.getByRole('heading', { level: 1, name: 'Саки и время. Второй вариант' })).toBeVisible()
+})
+
+test('Two people fill in one tech card: both changes live, and where they meet one chooses', async ({ browser }) => {
+  const { id } = await cardAt('process', 'Ремёсла Отрара')
+  const at = `techcards/${id}/edit?section=volume`
+  const [editor, pm] = await Promise.all([enter(browser, 'initiator', { at }), enter(browser, 'pm', { at })])
+  const kegel = (page: Page) => page.getByRole('textbox', { name: t('tech-cards:field.kegel'), exact: true })
+  const quantity = (page: Page) => page.getByRole('spinbutton', { name: t('tech-cards:field.quantity'), exact: true })
+  const card = async () => (await (await clientOf('pm')).call('GET /api/tech-cards/{id}', { params: { id } })).techcard
+  await expect(quantity(pm)).toBeVisible()
+
+  await kegel(editor).fill('11')
+  await quantity(editor).fill('500')
+  await quantity(editor).press('Tab')
+  await expect.poll(card).toMatchObject({ kegel: '11', quantity: 500 })
+
+  await quantity(pm).fill('400')
+  await quantity(pm).press('Tab')
+  const clash = pm.getByText(t('tech-cards:editor.clashValues', { theirs: '500', mine: '400' }))
+  await expect(clash).toBeVisible()
+  await expect(kegel(pm)).toHaveValue('11')
+  expect(await card()).toMatchObject({ quantity: 500 })
+  await pm.getByRole('button', { name: t('tech-cards:editor.keepMine') }).click()
+  await expect(clash).toHaveCount(0)
+  await expect.poll(card).toMatchObject({ kegel: '11', quantity: 400 })
+})
+
+test('A session that runs out in the middle of a form asks for the password and goes on with what was typed', async ({
+  browser,
+}) => {
+  const title = 'Тюльпаны Шымкента'
+  const page = await enter(browser, 'author')
+  await newApplication(page).click()
+  await describeBook(page, t, title)
+  await nameAuthors(page, t)
+  await attachPapers(page, t)
+  await agree(page, t)
+
+  const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('press.token'))}`
+  const mine = await page.request.get(`${portalUrl('author')}/api/sessions`, { headers: { authorization } })
+  const { sessions } = (await mine.json()) as { sessions: { id: number; current: boolean }[] }
+  const session = sessions.find(({ current }) => current)
+  await inDatabase(`update sessions set expires_at = now() - interval '1 minute' where id = $1`, [session?.id])
+
+  const dialog = page.getByRole('dialog', { name: t('frame:expired.title') })
+  await dialog.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(documentSlot(page, t, 'manuscript')).toContainText(files.manuscript.name)
+  await send(page, t)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('A session that is ended elsewhere leaves nothing of its person in the browser', async ({ browser }) => {
+  const page = await enter(browser, 'author')
+  await newApplication(page).click()
+  // What the server has is not kept in the browser.
+  await page.route('**/api/application-drafts', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
+  await describeBook(page, t, 'Бурабай таңы')
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /user|token|draft|recent/u.test(key)))
+  await expect
+    .poll(kept)
+    .toEqual(expect.arrayContaining(['press.token', 'press.user', expect.stringContaining('draft')]))
+  const token = await page.evaluate(() => localStorage.getItem('press.token'))
+  const headers = { authorization: `Bearer ${token}` }
+  const mine = await page.request.get(`${portalUrl('author')}/api/sessions`, { headers })
+  const { sessions } = (await mine.json()) as { sessions: { id: number; current: boolean }[] }
+  const own = sessions.find(({ current }) => current)?.id ?? 0
+  await (await clientOf('author')).call('DELETE /api/sessions/{id}', { params: { id: own } })
+  await expect(page.getByRole('button', { name: t('auth:signIn.submit'), exact: true })).toBeVisible()
+  expect(await kept()).toEqual([])
+})
+
+test(
+  'A card that somebody else has just moved stays where they put it, and the second is told',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const { id, version, book_name: title } = await cardAt('process', 'Птицы Коргалжына')
+    const [pm, supervisor] = await Promise.all([enter(browser, 'pm'), clientOf('supervisor')])
+    await openBoard(pm, t)
+    await cardIn(pm, t, 'process', title).getByRole('link').focus()
+    await pm.keyboard.press('Space')
+    await pm.keyboard.press('ArrowRight')
+    await expect(columnOf(pm, t, 'signal')).toHaveAttribute('data-over', 'true')
+    await supervisor.call('POST /api/tech-cards/kanban/{id}', {
+      params: { id },
+      body: { ...movedFlags('process', 'project'), version, reason: 'Возврат' },
+    })
+    await pm.keyboard.press('Enter')
+    const said = pm.getByRole('alert').filter({ hasText: title })
+    await expect(said).toContainText(
+      t('errors:move.movedMeanwhile', { who: supervisor.user.name, stage: t('domain:stage.project') }),
+    )
+    await expect(cardIn(pm, t, 'project', title)).toBeVisible()
+    await expect(cardIn(pm, t, 'signal', title)).toHaveCount(0)
+    await expect(cardIn(pm, t, 'process', title)).toHaveCount(0)
+  },
+)
+
+test('Without a connection a bar says so, and goes when there is one', { tag: '@all' }, async ({ browser }) => {
+  const page = await enter(browser, 'pm')
+  const bar = page.getByText(t('shell:offline'))
+  await expect(bar).toHaveCount(0)
+  await page.context().setOffline(true)
+  await expect(bar).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(bar).toHaveCount(0)
+})

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openBoard, columnOf } from './support/board.ts'
+import { enter, textsIn } from './support/browsers.ts'
+import { test } from './support/test.ts'
+
+/* What browsers draw and reach in their own ways. */
+
+const t = textsIn('ru')
+
+const boxOf = async (target: Locator) => {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`Not drawn: ${target.toString()}`)
+  return box
+}
+
+/** Seen, and not only there. */
+const expectSeen = async (overlay: Locator) => {
+  await expect(overlay).toBeVisible()
+  await expect(overlay).toHaveCSS('opacity', '1')
+}
+
+test('What a menu opens and Esc closes leaves the page in reach', { tag: '@browsers' }, async ({ browser }) => {
+  const page = await enter(browser, 'initiator')
+  const banner = page.getByRole('banner')
+  // «3 новых уведомления», however many there are.
+  await banner.getByRole('button', { name: /уведомлен/i }).click()
+  const news = page.getByRole('dialog', { name: t('shell:nav.notifications') })
+  await expectSeen(news)
+
+  // A press outside closes it, and does what it is on.
+  await banner.getByRole('button', { name: t('shell:header.profileOf', { name: '' }) }).click()
+  await expect(news).toBeHidden()
+  const menu = page.getByRole('menu', { name: t('shell:header.profile') })
+  await expectSeen(menu)
+  await menu.getByRole('menuitem', { name: t('shell:header.viewSettings') }).click()
+  const drawer = page.getByRole('dialog')
+  await expectSeen(drawer)
+  await expect(menu).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await openBoard(page, t)
+})
+
+test('A day is picked from a calendar that has no room below', { tag: '@browsers' }, async ({ browser }) => {
+  const page = await enter(browser, 'initiator', { at: 'techcards/new' })
+  const label = t('tech-cards:field.appointment_date')
+  const field = page.getByRole('textbox', { name: label, exact: true })
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await field.scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: `${t('fields:date.open')}: ${label}` }).click()
+  const calendar = page.getByRole('dialog', { name: t('fields:date.calendar', { label }) })
+  await expectSeen(calendar)
+  expect((await boxOf(calendar)).y).toBeLessThan((await boxOf(field)).y)
+
+  const next = calendar.getByRole('button', { name: t('fields:date.nextMonth') })
+  await next.hover()
+  const words = page.getByRole('tooltip', { name: t('fields:date.nextMonth') })
+  await expect(words).toBeAttached()
+  await expectBeside(page, next)
+
+  await next.click()
+  await calendar.getByRole('gridcell').getByText('15', { exact: true }).click()
+  await expect(calendar).toBeHidden()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(/^15\./)
+})
+
+/** The tooltip's box, which the words for screen readers stand in, touches what it explains. */
+async function expectBeside(page: Page, target: Locator): Promise<void> {
+  const around = await boxOf(page.locator('[data-radix-popper-content-wrapper]').last())
+  const { x, y, width, height } = await boxOf(target)
+  expect(Math.abs(around.x + around.width / 2 - (x + width / 2))).toBeLessThan(60)
+  expect(Math.min(Math.abs(around.y + around.height - y), Math.abs(around.y - (y + height)))).toBeLessThan(12)
+}
+
+test(
+  'Cards show all of their border, in a long column and in a short one',
+  { tag: '@browsers' },
+  async ({ browser }) => {
+    const page = await enter(browser, 'initiator')
+    await openBoard(page, t)
+    for (const stage of ['editor', 'project', 'process'] as const) {
+      const card = columnOf(page, t, stage).getByRole('article').first()
+      await expect(card).toBeVisible()
+      const room = await card.evaluate((element) => {
+        const scroller = element.closest('ul')?.parentElement
+        if (!scroller) return Number.NaN
+        const edge = scroller.getBoundingClientRect().left + scroller.clientLeft + scroller.clientWidth
+        return edge - element.getBoundingClientRect().right
+      })
+      expect(room, stage).toBeGreaterThanOrEqual(1)
+    }
+  },
+)

@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { files } from './support/files.ts'
+import { expectFits } from './support/fits.ts'
+import { goUnderMore } from './support/navigation.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { expectSaid } from './support/announcements.ts'
+import { cardAt, offeredLayout } from './support/fixtures.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const layout = t('domain:workType.layout')
+
+test('An executor takes an offer and hands the work in on their board, by keyboard alone', async ({ browser }) => {
+  const { book_name: title } = await offeredLayout('Көк тас')
+  const page = await signedIn(browser, 'executor')
+  await page.goto(`${portalUrl('staff')}/app/executor/kanban?search=${encodeURIComponent(title)}`)
+  await expect(page).toHaveTitle(`Press · ${t('projects:board.title')}`)
+  const column = (key: 'offered' | 'in progress' | 'completed') =>
+    page.getByRole('region', { name: new RegExp(`^${t(`projects:board.column.${key}`)},`) })
+  const card = (key: Parameters<typeof column>[0]) => column(key).getByRole('link', { name: `${title}, ${layout}` })
+  await card('offered').focus()
+  await expectAccessible(page)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expectSaid(page, t('projects:mine.taken', { title }))
+  await expect(card('in progress')).toBeFocused()
+
+  // The manager's steps are refused, with the reason in the menu.
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menuitem', { name: t('projects:board.column.approved') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await page.keyboard.press('Escape')
+  await expect(card('in progress')).toBeFocused()
+
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  const dialog = page.getByRole('dialog', { name: t('projects:work.ask.result.title', { work: layout }) })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(card('in progress')).toBeFocused()
+  await expect(card('completed')).toHaveCount(0)
+
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await dialog.locator('input[type=file]').setInputFiles(files.manuscript)
+  await expect(dialog.getByRole('status')).toContainText(t('fields:upload.done', { name: files.manuscript.name }))
+  await dialog.locator('input[type=file]').setInputFiles(files.corrected)
+  await expect(dialog.getByRole('status')).toContainText(t('fields:upload.done', { name: files.corrected.name }))
+  await dialog.getByRole('button', { name: t('projects:work.ask.result.confirm') }).click()
+  await expect(card('completed')).toBeVisible()
+  await page.reload()
+  await expect(card('completed')).toBeVisible()
+  await expect(card('in progress')).toHaveCount(0)
+})
+
+test(
+  'An executor sees nobody else’s works, and the board of tech cards is not theirs',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const { book_name: title } = await offeredLayout('Жеке жұмыс')
+    const other = await clientOf('pm')
+    expect((await other.call('GET /api/tech-cards', { query: { search: title } })).total).toBe(1)
+    const phone = await signedIn(browser, 'executor', { phone: 390 })
+    await phone.goto(`${portalUrl('staff')}/app/executor/kanban`)
+    await expect(phone.getByRole('heading', { level: 1, name: t('projects:board.title') })).toBeVisible()
+    await expect(phone.getByRole('article').first()).toBeVisible()
+    await expectFits(phone)
+    await expectAccessible(phone)
+  },
+)
+
+test(
+  'An author sees their books in five phases, and nothing there can be moved',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const { book_name: title } = await cardAt('signal', 'Бес белес')
+    const page = await enter(browser, 'author')
+    await goUnderMore(page, t('shell:nav.kanban'))
+    await expect(page).toHaveTitle(`Press · ${t('home:board.title')}`)
+    await page.getByRole('searchbox', { name: t('home:board.search') }).fill(title)
+    await expect(page).toHaveURL(/search=/)
+    const phase = page.getByRole('region', { name: new RegExp(`^${t('home:board.author')},`) })
+    await expect(phase.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await phase.getByRole('link', { name: title }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(t('board:refusedAlone')).first()).toBeVisible()
+    await expectAccessible(page)
+    await phase.getByRole('link', { name: title }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+
+    const phone = await signedIn(browser, 'author', { phone: 390 })
+    await phone.goto(`${portalUrl('author')}/app/author/kanban`)
+    await expect(phone.getByRole('heading', { level: 1, name: t('home:board.title') })).toBeVisible()
+    await expectFits(phone)
+  },
+)

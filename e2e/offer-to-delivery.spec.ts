@@ -1,0 +1,233 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { isoInDays } from './support/dates.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { statementOf, takeStatement } from './support/statements.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const sales = `${portalUrl('staff')}/app/accounting/offers`
+const documents = `${portalUrl('author')}/app/author/offers`
+const drawer = (page: Page) => page.getByRole('dialog').first()
+/** What is to be done next about the offer that is open. */
+const step = (page: Page, name: string) =>
+  page.getByRole('group', { name: t('offers:next.label') }).getByRole('button', { name, exact: true })
+
+/** Opens the offer of a book from a list, by the search. */
+async function openOffer(page: Page, list: string, title: string): Promise<void> {
+  await page.goto(list)
+  await page.getByRole('searchbox').first().fill(title)
+  await page.getByRole('row').filter({ hasText: title }).first().click()
+  await expect(drawer(page)).toBeVisible()
+}
+
+/** The offer that is open stands so far. */
+const status = (page: Page, name: 'accept' | 'Request for invoice' | 'Invoice and contract sent' | 'done') =>
+  expect(
+    drawer(page)
+      .getByText(t(`offers:statusShort.${name}`))
+      .first(),
+  ).toBeVisible()
+
+test('A calculation becomes a request, an offer, an invoice, a print run and a delivered order', async ({
+  browser,
+}) => {
+  const title = 'Долина Или: путевые записки'
+  const partner = await enter(browser, 'partner')
+  const clerk = await enter(browser, 'accounting')
+  const client = await clientOf('accounting')
+  let id = 0
+  const read = async () => (await client.call('GET /api/offers/{id}', { params: { id } })).offer
+
+  await test.step('The partner asks for what they reckoned, and has nothing to accept yet', async () => {
+    await partner.goto(`${portalUrl('partner')}/app/partner/calculator?quantity=300`)
+    await partner.getByRole('button', { name: t('calculator:request') }).click()
+    const dialog = partner.getByRole('dialog', { name: t('offer-words:ask') })
+    await dialog.getByRole('button', { name: t('offers:ask.send') }).click()
+    await expect(dialog.getByRole('textbox', { name: t('offers:item.name') })).toBeFocused()
+    await dialog.getByRole('textbox', { name: t('offers:item.name') }).fill(title)
+    await dialog.getByRole('textbox', { name: t('offers:request.note') }).fill('К ярмарке в марте')
+    await expectAccessible(partner)
+    await dialog.getByRole('button', { name: t('offers:ask.send') }).click()
+    await expect(partner).toHaveURL(/\/app\/partner\/offers\?offer=\d+/)
+    id = Number(/offer=(\d+)/.exec(partner.url())?.[1])
+    await expect(drawer(partner).getByText(t('offers:asked.own')).first()).toBeVisible()
+    await expect(step(partner, t('offers:to.accept'))).toBeDisabled()
+    await expectAccessible(partner)
+  })
+
+  await test.step('The sales department answers; the partner wants it otherwise, and is answered again', async () => {
+    await openOffer(clerk, `${sales}?asked=open`, title)
+    await step(clerk, t('offers:next.sendAnswer')).click()
+    await expect(step(clerk, t('offers:next.sendAnswer'))).toHaveCount(0)
+    await step(partner, t('offers:next.askChange')).click()
+    const name = t('offer-words:number', { number: (await read()).number })
+    const ask = partner.getByRole('dialog', { name: t('offers:change.title', { offer: name }) })
+    await ask.getByRole('textbox').fill('Доставка до склада в Астане')
+    await ask.getByRole('button', { name: t('offers:change.submit') }).click()
+    await expect(ask).toBeHidden()
+    await expect(step(partner, t('offers:to.accept'))).toBeDisabled()
+    await expect(
+      drawer(clerk).getByText(t('offers:drawer.said', { note: 'Доставка до склада в Астане' })),
+    ).toBeVisible()
+    await expectAccessible(clerk)
+    await step(clerk, t('offers:next.sendAnswer')).click()
+  })
+
+  await test.step('The partner accepts, which is kept with the paper, and asks for the invoice', async () => {
+    await step(partner, t('offers:to.accept')).click()
+    await status(partner, 'accept')
+    const said = drawer(partner)
+      .getByRole('list', { name: t('offers:drawer.decisions') })
+      .getByRole('listitem')
+      .last()
+    await expect(said.getByText(/sha256 [0-9a-f]{8}/)).toBeVisible()
+    await step(partner, t('offers:to.Request for invoice')).click()
+    const ask = partner.getByRole('dialog').last()
+    await ask.getByRole('button', { name: t('offers:request.send') }).click()
+    await expect(ask.getByRole('checkbox')).toBeFocused()
+    await ask.getByRole('checkbox').check()
+    await ask.getByRole('button', { name: t('offers:request.send') }).click()
+    await status(partner, 'Request for invoice')
+  })
+
+  await test.step('Invoice and contract go out; nothing is sent without them', async () => {
+    await status(clerk, 'Request for invoice')
+    await expect(step(clerk, t('offers:to.Invoice and contract sent'))).toBeDisabled()
+    await drawer(clerk)
+      .getByRole('button', { name: t('offers:screen.invoiceIt'), exact: true })
+      .click()
+    const papers = clerk.getByRole('dialog').last()
+    await papers.getByLabel(t('offers:invoiceForm.contract_number')).fill(`314-${id}`)
+    await papers.getByRole('button', { name: t('offers:invoiceForm.save') }).click()
+    await step(clerk, t('offers:to.Invoice and contract sent')).click()
+    await status(clerk, 'Invoice and contract sent')
+  })
+
+  await test.step('A wrong percentage is refused', async () => {
+    await step(clerk, t('offers:next.changePayment')).click()
+    const payment = clerk.getByRole('dialog').last()
+    await payment.getByRole('spinbutton', { name: t('offers:payment.progress') }).fill('130')
+    await payment.getByRole('button', { name: t('offers:payment.saveProgress') }).click()
+    await expect(payment.getByText(t('offers:problem.percentage'))).toBeVisible()
+    await payment.getByRole('button', { name: t('offers:payment.cancel') }).click()
+  })
+
+  await test.step('30 % comes by the bank’s statement, and the partner sees it', async () => {
+    const { sum, recipient_bin: payer, recipient_name: name, invoice_number } = await read()
+    const amount = (Math.ceil(sum * 0.3) / 100).toFixed(2)
+    await takeStatement(clerk, statementOf([{ amount, payer, name, purpose: `Оплата по счёту № ${invoice_number}` }]))
+    await expect(clerk.getByText(t('statements:progress.done', { done: '1', all: '1' }), { exact: true })).toBeVisible()
+    await expect(drawer(partner).getByText(t('offers:drawer.paid', { percent: '30' }))).toBeVisible()
+  })
+
+  await test.step('It is printed, finished, stored and handed over', async () => {
+    await clerk.goto(`${sales}?offer=${id}`)
+    for (const to of ['typo_finish', 'wap', 'stock', 'done'] as const) {
+      await step(clerk, t(`offers:to.${to}`)).click()
+      await expect(step(clerk, t(`offers:to.${to}`))).toHaveCount(0)
+    }
+    await status(partner, 'done')
+    await expectAccessible(clerk)
+  })
+
+  await test.step('The waybill is made out, and the order is put away', async () => {
+    await clerk.goto(`${portalUrl('staff')}/app/accounting/invoice-preview/${id}`)
+    await clerk.getByRole('button', { name: t('offers:preview.issue.waybill') }).click()
+    const dialog = clerk.getByRole('dialog')
+    await dialog.getByRole('button', { name: t('turnovers:submit.issue.waybill') }).click()
+    const made = async () => (await read()).turnovers.find(({ kind }) => kind === 'waybill')?.number
+    await expect.poll(made).toBeDefined()
+    const papers = clerk.getByRole('list', { name: t('turnovers:list.label') })
+    await expect(papers.getByText(t('offers:preview.issued.waybill', { number: (await made()) ?? '' }))).toBeVisible()
+    await clerk.goto(`${sales}?offer=${id}`)
+    await step(clerk, t('offers:to.archieve')).click()
+    await expect(step(clerk, t('offers:to.archieve'))).toHaveCount(0)
+    await expect.poll(read).toMatchObject({ status: 'archieve', has_act: true, progress: 30 })
+  })
+})
+
+test(
+  'A manager makes the tech card of an accepted offer’s book, and each leads to the other',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const title = 'Сказания Мангыстау'
+    const client = await clientOf('accounting')
+    const items = [{ name: title, language: 'ru' as const, quantity: 150, price: 182_200, bw_pages: 120 }]
+    const { offer } = await client.call('POST /api/offers', {
+      body: { date: isoInDays(0), recipient_name: 'ТОО «Каспий»', items },
+    })
+    await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
+    const manager = await signedIn(browser, 'pm')
+    await manager.goto(`${portalUrl('staff')}/app/project-manager/offers?offer=${offer.id}`)
+    await drawer(manager)
+      .getByRole('tab', { name: t('offers:drawer.tab.books') })
+      .click()
+    await drawer(manager)
+      .getByRole('link', { name: t('offers:drawer.makeCardFor', { title }) })
+      .click()
+    await expect(manager.getByRole('textbox', { name: t('tech-cards:field.book_name') })).toHaveValue(title)
+    await expectAccessible(manager)
+  },
+)
+
+test(
+  'An offer that has expired is not accepted any more, and says since when',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const title = 'Атлас ветров'
+    const clerk = await clientOf('accounting')
+    await clerk.call('POST /api/offers', {
+      body: {
+        date: isoInDays(-40),
+        valid_until: isoInDays(-10),
+        recipient_name: 'Ли Тимур',
+        recipient_email: 'author@demo.press',
+        items: [{ name: title, quantity: 100, price: 182_200 }],
+      },
+    })
+    const author = await signedIn(browser, 'author')
+    await author.goto(documents)
+    await author.getByRole('searchbox').first().fill(title)
+    const offer = author.getByRole('listitem').filter({ hasText: title }).first()
+    await expect(offer.getByText(t('offer-words:validity.expired', { date: '' }).trim())).toBeVisible()
+    await expect(offer.getByRole('button', { name: t('offers:mine.accept') })).toHaveCount(0)
+  },
+)
+
+test(
+  'The link of an offer that was deleted says so, and leads back to the list',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const client = await clientOf('accounting')
+    const { offer } = await client.call('POST /api/offers', {
+      body: {
+        date: isoInDays(0),
+        recipient_name: 'ТОО «Дала»',
+        items: [{ name: 'Гербарий', quantity: 10, price: 100 }],
+      },
+    })
+    await client.call('DELETE /api/offers/{id}', { params: { id: offer.id } })
+    const clerk = await signedIn(browser, 'accounting')
+    await clerk.goto(`${sales}?offer=${offer.id}`)
+    await expect(clerk.getByText(t('errors:notFound')).last()).toBeVisible()
+    await expect(clerk).not.toHaveURL(/offer=/)
+    await expect(clerk.getByRole('heading', { level: 1, name: t('offers:screen.title') })).toBeVisible()
+  },
+)
+
+test('After an offer was accepted its lines are opened again as a second version', async ({ browser }) => {
+  const title = 'Песни степи'
+  const client = await clientOf('accounting')
+  const { offer } = await client.call('POST /api/offers', {
+    body: { date: isoInDays(0), recipient_name: 'ТОО «Қала»', items: [{ name: title, quantity: 100, price: 182_200 }] },
+  })
+  await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
+  const clerk = await signedIn(browser, 'accounting')
+  await clerk.goto(`${sales}/${offer.id}/edit`)
+  await clerk.getByRole('button', { name: t('offers:form.locked.action', { next: 2 }) }).click()
+  await expect(clerk.getByRole('textbox', { name: t('offers:item.name') })).toBeVisible()
+  await expect(clerk.getByRole('heading', { level: 1 })).toContainText(t('offer-words:revision', { revision: 2 }))
+})

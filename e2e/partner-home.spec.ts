@@ -1,0 +1,183 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { isoInDays } from './support/dates.ts'
+import { signedIn, textsIn } from './support/browsers.ts'
+import { expectSaid } from './support/announcements.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const home = `${portalUrl('partner')}/app/partner/home`
+
+/** An offer to the demo's partner, from the sales department. */
+async function offerTo(title: string, date = isoInDays(0)) {
+  const clerk = await clientOf('accounting')
+  const { offer } = await clerk.call('POST /api/offers', {
+    body: {
+      date,
+      recipient_name: 'Партнёр',
+      recipient_bin: '220240003452',
+      recipient_email: 'partner@demo.press',
+      items: [{ name: title, quantity: 200, price: 150_000 }],
+    },
+  })
+  return { clerk, offer }
+}
+
+test('An accountant agrees to be paid in parts, and the partner sees which is due next', async ({ browser }) => {
+  // So long ago that it is the first of what is due.
+  const date = isoInDays(-60)
+  const { clerk, offer } = await offerTo('Бөліп төлеу', date)
+  await clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
+  const { offer: billed } = await clerk.call('POST /api/offers/{id}/invoice', {
+    params: { id: offer.id },
+    body: { invoice_date: date },
+  })
+  const page = await signedIn(browser, 'accounting')
+  await page.goto(`${portalUrl('staff')}/app/accounting/offers?offer=${offer.id}`)
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('tab', { name: t('offers:drawer.tab.payments') }).click()
+  await expect(drawer.getByText(t('offers:instalments.none'), { exact: true })).toBeVisible()
+  await drawer.getByRole('button', { name: t('offers:instalments.plan') }).click()
+  const asked = page.getByRole('dialog').filter({ hasText: t('offers:instalments.save') })
+  await asked.getByRole('button', { name: t('offers:instalments.evenOf', { count: 3 }) }).click()
+  await expect(asked.getByRole('spinbutton', { name: t('offers:instalments.amount') })).toHaveCount(3)
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: t('offers:instalments.save') }).click()
+  await expectSaid(page, t('offers:said.planned'))
+  await expect(drawer.getByRole('list', { name: t('offers:instalments.label') }).getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page)
+
+  const partner = await signedIn(browser, 'partner')
+  await partner.goto(home)
+  const bills = partner
+    .getByRole('region', { name: t('partner-home:due') })
+    .getByRole('listitem')
+    .filter({ hasText: t('partner-home:invoice', { number: billed.invoice_number }) })
+  await expect(bills.first()).toContainText(t('partner-home:part', { place: 1, of: 3 }))
+  // The first part is paid: the next is due, by itself.
+  await clerk.call('POST /api/offers/{id}/payments', {
+    params: { id: offer.id },
+    body: { amount: billed.sum / 3, date: isoInDays(0), note: '' },
+  })
+  await expect(bills.first()).toContainText(t('partner-home:part', { place: 2, of: 3 }))
+  await clerk.call('POST /api/invoices/{offerId}/update-progress', {
+    params: { offerId: offer.id },
+    body: { progress: 100 },
+  })
+  await expect(bills).toHaveCount(0)
+})
+
+test(
+  'A partner sees what is due, opens its requisites, and the amount follows what was paid',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const title = 'Жылдар шежіресі'
+    const { clerk, offer } = await offerTo(title)
+    const advance = (status: 'accept') =>
+      clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status } })
+    await advance('accept')
+    const { offer: billed } = await clerk.call('POST /api/offers/{id}/invoice', {
+      params: { id: offer.id },
+      body: { invoice_date: isoInDays(-30) },
+    })
+    const partner = await signedIn(browser, 'partner')
+    await partner.goto(home)
+    const due = partner.getByRole('region', { name: t('partner-home:due') })
+    const bill = due
+      .getByRole('listitem')
+      .filter({ hasText: t('partner-home:invoice', { number: billed.invoice_number }) })
+    await expect(bill).toBeVisible()
+    await expectAccessible(partner)
+
+    await due.getByRole('button').click()
+    const dialog = partner.getByRole('dialog')
+    await expect(
+      dialog.getByRole('button', { name: t('offers:pay.copy', { field: t('offers:pay.sum') }) }),
+    ).toBeVisible()
+    await expectAccessible(partner)
+    // What the focus or the pointer rests on explains itself: Escape closes that first (WCAG 1.4.13), then the dialog.
+    await partner.mouse.move(0, 0)
+    for (let times = 0; times < 2; times += 1) await partner.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+
+    await clerk.call('POST /api/invoices/{offerId}/update-progress', {
+      params: { offerId: offer.id },
+      body: { progress: 100 },
+    })
+    // By itself: nothing is loaded again.
+    await expect(bill).toHaveCount(0)
+  },
+)
+
+test(
+  'A partner declines an offer from home after being asked, and follows the other as a path',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const { clerk, offer } = await offerTo('Шежіре')
+    const { offer: other } = await offerTo('Қисса')
+    const partner = await signedIn(browser, 'partner')
+    await partner.goto(home)
+    const name = t('offer-words:number', { number: offer.number })
+    await partner.getByRole('button', { name: t('partner-home:declineNamed', { offer: name }) }).click()
+    const question = partner.getByRole('dialog', { name: t('offers:decline.title', { offer: name }) })
+    await question.getByLabel(t('offers:decline.note')).fill('Тираж нужен раньше')
+    await question.getByRole('button', { name: t('offer-words:decline') }).click()
+    await expect(partner.getByRole('button', { name: t('partner-home:declineNamed', { offer: name }) })).toHaveCount(0)
+    // It goes from sight at once; the press keeps its paper first.
+    await expect
+      .poll(async () => (await clerk.call('GET /api/offers/{id}', { params: { id: offer.id } })).offer)
+      .toMatchObject({ status: 'rejected', decision_note: 'Тираж нужен раньше' })
+
+    const second = t('offer-words:number', { number: other.number })
+    await expect(partner.getByRole('link', { name: t('partner-home:openNamed', { offer: second }) })).toBeVisible()
+    await clerk.call('POST /api/offer/update-status', { body: { offer_id: other.id, status: 'accept' } })
+    const orders = partner.getByRole('region', { name: t('partner-home:orders') })
+    const order = orders.getByRole('listitem').filter({ hasText: second })
+    const stage = t('partner-home:stage.account')
+    await expect(order.getByRole('img', { name: t('partner-home:path', { step: 1, steps: 5, stage }) })).toBeVisible()
+  },
+)
+
+test('A partner confirms that one order came, and says what differs in another', async ({ browser }) => {
+  const titles = ['Көкше шежіресі', 'Баянауыл гербарийі'] as const
+  const orders = []
+  for (const title of titles) {
+    const { clerk, offer } = await offerTo(title)
+    const params = { id: offer.id }
+    await clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
+    await clerk.call('POST /api/offers/{id}/invoice', { params, body: { invoice_date: isoInDays(0) } })
+    await clerk.call('POST /api/offers/{offerId}/update-invoice', {
+      params: { offerId: offer.id },
+      body: { contract_number: `П-${offer.id}` },
+    })
+    for (const status of ['Invoice and contract sent', 'typo_finish', 'stock', 'done'] as const)
+      await clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status } })
+    orders.push({ ...offer, name: t('offer-words:number', { number: offer.number }) })
+  }
+  const [whole, short] = orders as [(typeof orders)[number], (typeof orders)[number]]
+
+  const page = await signedIn(browser, 'partner', { phone: 390 })
+  await page.goto(home)
+  const waiting = page.getByRole('region', { name: t('partner-home:waiting') })
+  await waiting.getByRole('button', { name: t('partner-home:receiveNamed', { offer: whole.name }) }).tap()
+  await expectSaid(page, t('partner-home:received', { offer: whole.name }))
+  await expect(waiting.getByText(titles[0])).toHaveCount(0)
+
+  await waiting.getByRole('button', { name: t('partner-home:differNamed', { offer: short.name }) }).tap()
+  const dialog = page.getByRole('dialog', { name: t('offers:differ.title', { offer: short.name }) })
+  await dialog.getByRole('button', { name: t('offers:differ.submit') }).tap()
+  await expect(dialog.getByText(t('offers:problem.required_note')).first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(t('offers:differ.note')).fill('Не хватает пачки')
+  await dialog.getByRole('button', { name: t('offers:differ.submit') }).tap()
+  await expect(dialog).toHaveCount(0)
+  await expect(waiting.getByText(titles[1])).toHaveCount(0)
+
+  // Who answers for it is told, and reads it beside the offer.
+  const clerk = await signedIn(browser, 'accounting')
+  await clerk.goto(`${portalUrl('staff')}/app/notifications`)
+  await clerk.getByRole('link', { name: new RegExp(`${short.name}.*Не хватает пачки`) }).click()
+  await expect(clerk.getByText(t('offers:drawer.differs', { note: 'Не хватает пачки' }))).toBeVisible()
+})

@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
+import { attach, titleField } from './support/application.ts'
+import { cardIn, moveByMenu, openBoard } from './support/board.ts'
+import { clientOf } from './support/client.ts'
+import { files } from './support/files.ts'
+import { ownPress, type OwnPress } from './support/isolated-server.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { cardAt, sentApplication } from './support/fixtures.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+let press: OwnPress
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  press = await ownPress(20)
+})
+test.afterAll(() => press.stop())
+
+test('The API is killed while an application is being saved: the form keeps everything and saves later', async ({
+  browser,
+}) => {
+  const base = portalUrl('author', press.url)
+  const { id } = await sentApplication(await clientOf('author', base), 'Реки подо льдом')
+  const page = await signedIn(browser, 'author', { base: press.url })
+  await page.goto(`${base}/app/author/applications/${id}/edit`)
+  await titleField(page, t).fill('Реки подо льдом и над ним')
+  const steps = page.getByRole('navigation', { name: t('applications:form.steps.label') })
+  await steps.getByRole('button', { name: t('applications:form.steps.files') }).click()
+  await attach(page, t, 'review_2', files.review)
+
+  await steps.getByRole('button', { name: t('applications:form.steps.review') }).click()
+  // Held still, it takes the request and never answers it.
+  press.signal('SIGSTOP')
+  const save = page.getByRole('button', { name: t('applications:form.save') })
+  await save.click()
+  await expect(page.getByRole('button', { name: t('applications:form.submitting') })).toBeVisible()
+  await press.kill()
+  await expect(page.getByText(t('shell:error.unreachable'))).toBeVisible()
+  await expect(page.getByText(t('shell:offline'))).toBeVisible()
+
+  await press.start()
+  await expect(page.getByText(t('shell:offline'))).toHaveCount(0)
+  await save.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Реки подо льдом и над ним' })).toBeVisible()
+})
+
+test('The API is killed while a field of a tech card is being saved: it is kept and saved later by itself', async ({
+  browser,
+}) => {
+  const { book_name: title, id } = await cardAt('editor', 'Ветры Джунгарии', press.url)
+  const page = await signedIn(browser, 'initiator', { base: press.url })
+  await page.goto(`${press.url}/app/initiator/techcards/${id}/edit?section=edition`)
+  const ISBN = page.getByRole('textbox', { name: t('tech-cards:field.ISBN') })
+  const saving = page.getByRole('region', { name: t('tech-cards:editor.label') }).getByRole('status')
+  await ISBN.fill('978-601-04-6612-8')
+  press.signal('SIGSTOP')
+  await ISBN.press('Tab')
+  await expect(saving).toHaveText(t('tech-cards:editor.saving'))
+  await press.kill()
+  await expect(saving).toHaveText(t('tech-cards:editor.failed', { seconds: 5 }))
+  await press.start()
+  await expect(saving).toContainText(/\d\d:\d\d/)
+  await expect(ISBN).toHaveValue('978-601-04-6612-8')
+  await page.getByRole('button', { name: t('tech-cards:editor.done') }).click()
+  await expect(page.getByRole('article', { name: t('tech-cards:passport.label', { title }) })).toContainText(
+    '978-601-04-6612-8',
+  )
+})
+
+test('The API is killed while a card is being moved: the card goes back, and can be moved later', async ({
+  browser,
+}) => {
+  const { book_name: title } = await cardAt('editor', 'Туманы Каратау', press.url)
+  const page = await enter(browser, 'initiator', { base: press.url })
+  await openBoard(page, t)
+  await expect(cardIn(page, t, 'editor', title)).toBeVisible()
+  await cardIn(page, t, 'editor', title)
+    .getByRole('button', { name: t('board:move', { title }) })
+    .click()
+  const project = page.getByRole('menuitem', { name: t('domain:stage.project') })
+  await expect(project).toBeVisible()
+  press.signal('SIGSTOP')
+  await project.click()
+  await expect(cardIn(page, t, 'project', title)).toHaveAttribute('aria-busy', 'true')
+  await press.kill()
+  await expect(page.getByRole('alert').filter({ hasText: t('shell:error.unreachable') })).toContainText(title)
+  await expect(cardIn(page, t, 'editor', title)).toBeVisible()
+  await expect(cardIn(page, t, 'project', title)).toHaveCount(0)
+  await press.start()
+  await moveByMenu(page, t, { title, from: 'editor', to: 'project' })
+})

@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { expectFits } from './support/fits.ts'
+import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { settled } from './support/settled.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const staff = (path: string) => `${portalUrl('staff')}/app/${path}`
+
+const offerColumn = (page: Page, key: 'account' | 'typography' | 'wap' | 'stock' | 'done') =>
+  page.getByRole('region', { name: new RegExp(`^${t(`board:offers.column.${key}`)},`) })
+const orderColumn = (page: Page, key: 'new' | 'typography' | 'wap' | 'stock' | 'done') =>
+  page.getByRole('region', { name: new RegExp(`^${t(`shop-orders:column.${key}`)},`) })
+
+/** Lifts the card that has the focus and puts it down so many columns further. */
+async function carry(page: Page, steps: number): Promise<void> {
+  await page.keyboard.press('Space')
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+}
+
+test('Accounting moves an offer over the board by keyboard, is told why another move is refused, and takes its own back', async ({
+  browser,
+}) => {
+  const client = await clientOf('accounting')
+  const { offers } = await client.call('GET /api/offers-kanban', { query: {} })
+  const offer = offers.find(({ status }) => status === 'typo_finish')
+  const [book] = offer?.items ?? []
+  if (!offer || !book) throw new Error('The demo press prints nothing for a partner')
+  const page = await enter(browser, 'accounting')
+  await page
+    .getByRole('link', { name: t('shell:nav.partnerKanban') })
+    .first()
+    .click()
+  await expect(page).toHaveTitle(`Press · ${t('board:offers.partner')}`)
+  await page.getByRole('searchbox', { name: t('board:offers.search') }).fill(`КП-${offer.number}`)
+  await expect(page).toHaveURL(/search=/)
+  const name = `${book.name}, ${t('offer-words:number', { number: offer.number })}`
+  const card = (key: Parameters<typeof offerColumn>[1]) => offerColumn(page, key).getByRole('link', { name })
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await card('typography').focus()
+  await expectAccessible(page)
+
+  // Delivered is reached from the stock alone: the menu says so.
+  await page.keyboard.press('Shift+F10')
+  const refused = page.getByRole('menuitem', { name: new RegExp(`^${t('board:offers.column.done')}`) })
+  await expect(refused).toHaveAttribute('aria-disabled', 'true')
+  await expect(refused).toContainText(t('offers:status.stock'))
+  await page.keyboard.press('Escape')
+
+  await card('typography').focus()
+  await carry(page, 1)
+  await expect(card('wap')).toBeFocused()
+  const now = async () => (await client.call('GET /api/offers/{id}', { params: { id: offer.id } })).offer.status
+  await expect.poll(now).toBe('wap')
+  await page.keyboard.press('Control+z')
+  await expect(card('typography')).toBeVisible()
+  await expect.poll(now).toBe('typo_finish')
+
+  // What is opened has an address.
+  await card('typography').press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`offer=${offer.id}`))
+})
+
+test(
+  'Who moves an offer too late is told who was faster, and where it is now',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const client = await clientOf('supervisor')
+    const { offers } = await client.call('GET /api/offers-kanban', { query: {} })
+    const offer = offers.find(({ status }) => status === 'wap')
+    if (!offer) throw new Error('The demo press has no offer after printing')
+    const page = await signedIn(browser, 'accounting')
+    await page.route('**/api/live*', (route) => route.abort())
+    await page.goto(staff(`accounting/partnerKanban?search=${encodeURIComponent(`КП-${offer.number}`)}`))
+    await offerColumn(page, 'wap').getByRole('link').first().focus()
+    await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'typo_finish' } })
+    await carry(page, 1)
+    const told = t('errors:offer.movedMeanwhile', {
+      who: client.user.name,
+      status: t('offers:status.typo_finish'),
+    })
+    await expect(page.getByText(told).last()).toBeVisible()
+    await expect(offerColumn(page, 'typography').getByRole('article')).toHaveCount(1)
+  },
+)
+
+test('The press’s own offers stand on the smart board alone', { tag: '@all' }, async ({ browser }) => {
+  const page = await signedIn(browser, 'stock')
+  await page.goto(staff('stock/smartKanban'))
+  await expect(page.getByRole('heading', { level: 1, name: t('board:offers.smart') })).toBeVisible()
+  const client = await clientOf('stock')
+  const [partner, smart] = await Promise.all([
+    client.call('GET /api/offers-kanban', { query: { board: 'partner' } }),
+    client.call('GET /api/offers-kanban', { query: { board: 'smart' } }),
+  ])
+  expect(partner.offers.some(({ recipient_name }) => partner.company.names.includes(recipient_name))).toBe(false)
+  expect(smart.offers.every(({ recipient_name }) => smart.company.names.includes(recipient_name))).toBe(true)
+  await expectAccessible(page)
+})
+
+test('The stock takes an order of the shop on, which is said; it is marked printed in its dialog', async ({
+  browser,
+}) => {
+  const client = await clientOf('stock')
+  const { orders } = await client.call('GET /api/shop-orders', { query: {} })
+  const order = orders.find(({ status }) => status === 'new')
+  if (!order) throw new Error('The demo shop has no new order')
+  const page = await signedIn(browser, 'stock')
+  await page.goto(staff('stock/orderKanban'))
+  await settled(page)
+  await page.getByRole('searchbox', { name: t('shop-orders:search') }).fill(order.customer_name)
+  await expect(page).toHaveURL(/search=/)
+  const number = t('shop-orders:number', { id: order.id })
+  const card = (key: Parameters<typeof orderColumn>[1]) =>
+    orderColumn(page, key).getByRole('link', { name: new RegExp(`${order.id}$`) })
+  await card('new').focus()
+  await expectAccessible(page)
+  await carry(page, 1)
+  await expect(page.getByText('Статус обновлён').last()).toBeVisible()
+  await expect(card('typography')).toBeFocused()
+  const now = async () =>
+    (await client.call('GET /api/shop-orders', { query: {} })).orders.find(({ id }) => id === order.id)?.status
+  await expect.poll(now).toBe('in_progress')
+
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: number })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('shop-orders:to.typo_finish') }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(now).toBe('typo_finish')
+})
+
+test('The boards stand on a phone', { tag: '@all' }, async ({ browser }) => {
+  const page = await signedIn(browser, 'typography', { phone: 390 })
+  for (const path of ['partnerKanban', 'orderKanban']) {
+    await page.goto(staff(`typography/${path}`))
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expectFits(page)
+    await expectAccessible(page)
+  }
+})
+
+test('A partner sees their own orders on a board, and moves none of them', { tag: '@all' }, async ({ browser }) => {
+  const page = await enter(browser, 'partner')
+  await page
+    .getByRole('link', { name: t('shell:nav.kanban') })
+    .first()
+    .click()
+  await expect(page).toHaveTitle(`Press · ${t('board:offers.mine')}`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Переместить/ })).toHaveCount(0)
+  await expectAccessible(page)
+})

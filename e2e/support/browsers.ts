@@ -1,0 +1,106 @@
+import { roleByKey, type RoleKey } from '@press/domain'
+import { createServerI18n, translator, type Locale, type Translator } from '@press/i18n/node'
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { portalUrl } from './addresses.ts'
+import { emailOf, password } from './client.ts'
+import { sessionOf } from './farm/sessions.ts'
+import { watchHiding } from './hidden.ts'
+import { listen } from './announcements.ts'
+import { settled, watchRequests } from './settled.ts'
+
+const i18n = createServerI18n()
+
+/** The very texts a person of this language reads, so that tests name what people see and not copies of it. */
+export const textsIn = (locale: Locale): Translator => translator(i18n, locale)
+
+export const themes = ['light', 'dark', 'semi-light', 'semi-dark'] as const
+
+export interface Visit {
+  locale?: Locale
+  theme?: (typeof themes)[number]
+  /** A phone of this width in pixels, touched and not clicked. */
+  phone?: number
+  /** The staff portal's address, where it is not the test's press. */
+  base?: string
+  /** Keeps the portal's code in this browser, as it is outside of tests. */
+  keepsCode?: boolean
+}
+
+const settingsOf = ({ phone, keepsCode }: Visit): BrowserContextOptions => ({
+  viewport: phone ? { width: phone, height: 844 } : { width: 1440, height: 900 },
+  hasTouch: phone !== undefined,
+  isMobile: phone !== undefined,
+  acceptDownloads: true,
+  // How things move is what stories look at.
+  reducedMotion: 'reduce',
+  ...(keepsCode && { serviceWorkers: 'allow' as const }),
+})
+
+/**
+ * There Playwright fills a field by its `value`, of which React does not hear; the browser's own command is heard. What
+ * Playwright puts in its place is let go.
+ */
+const typeInFirefox = `Object.defineProperty(window, '__pw_bidiInsertText', {
+  get: () => (text) => void document.execCommand('insertText', false, text),
+  set() {},
+})`
+
+/** Opens a browser that keeps this from an earlier visit; what the portal puts in its place later stays. */
+async function open(browser: Browser, how: Visit, kept: Record<string, string> = {}): Promise<Page> {
+  const context = await browser.newContext(settingsOf(how))
+  await listen(context)
+  // Playwright's own `storageState` loads a page of each portal first, which takes as long as a screen.
+  await context.addInitScript(
+    (entries) => {
+      if (window !== window.top || location.protocol !== 'http:' || localStorage.getItem('visited')) return
+      for (const [name, value] of entries) localStorage.setItem(name, value)
+    },
+    Object.entries({
+      visited: 'true',
+      'press.locale': how.locale ?? 'ru',
+      'press.theme': how.theme ?? 'light',
+      // On a busy machine a test may look for a message after the two seconds that it normally stays.
+      'press.messages': 'untilClosed',
+      ...kept,
+    }),
+  )
+  await watchHiding(context)
+  if (browser.browserType().name() === 'firefox') await context.addInitScript({ content: typeInFirefox })
+  const page = await context.newPage()
+  watchRequests(page)
+  // Without a listener Playwright starts to intercept file choosers too late and may miss the first one.
+  page.on('filechooser', () => undefined)
+  return page
+}
+
+/** Opens a browser of their own for somebody who has not signed in. */
+export async function visit(browser: Browser, how: Visit = {}): Promise<Page> {
+  return open(browser, how)
+}
+
+/** Opens a browser of their own for a person of a role, signed in and at no screen yet. */
+export async function signedIn(browser: Browser, role: RoleKey, how: Visit = {}): Promise<Page> {
+  const { user, token } = sessionOf(role, 'browser')
+  return open(browser, how, { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': emailOf(role) })
+}
+
+/** Opens a separate browser for a role, signed in, and goes to a screen of the role: home, or the one at `at`. */
+export async function enter(
+  browser: Browser,
+  role: RoleKey,
+  { at = 'home', ...how }: Visit & { at?: string } = {},
+): Promise<Page> {
+  const { portal, path } = roleByKey(role)
+  const page = await signedIn(browser, role, how)
+  await page.goto(`${portalUrl(portal, how.base)}/app/${path}/${at}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await settled(page)
+  return page
+}
+
+/** Signs in by typing, on the page's sign-in screen. */
+export async function signIn(page: Page, role: RoleKey, t: Translator): Promise<void> {
+  await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(emailOf(role))
+  await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+}

@@ -1,0 +1,105 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { endWithUs } from '../../packages/server/test/exit-watcher.ts'
+import { dataDir, port } from './addresses.ts'
+import { clonePress, emptyPress } from './farm/clone.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const program = ['--conditions=@press/source', 'packages/server/src/press.ts']
+
+/** Runs a command of `press` on the data of the test's press, as an administrator does. Gives what it says. */
+export async function command(...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [...program, ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PRESS_DEMO: '0',
+      PRESS_PORT: String(port),
+      PRESS_DATA_DIR: dataDir,
+      DATABASE_URL: readFileSync(`${dataDir}/database.url`, 'utf8'),
+    },
+  })
+  return stdout
+}
+
+/** What the press of a data folder has printed, the one-time link of a new press included. */
+export const printedBy = (folder: string): string => readFileSync(`${folder}/printed.txt`, 'utf8')
+
+/** A press started with `press serve` in its own process. A test can kill it, or run it next to its own press. */
+export interface OwnPress {
+  /** Address of its staff portal. */
+  url: string
+  signal: (name: NodeJS.Signals) => void
+  /** Ends at once, as by a failing machine; resolves when it is gone. */
+  kill: () => Promise<void>
+  /** Starts again on the same data. */
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a press on the port `above` the test's press; 0 takes its place. It gets fresh demo data, with `shared` the data of the test's
+ * press, with `empty` none.
+ */
+export async function ownPress(
+  above: number,
+  {
+    shared = false,
+    empty = false,
+    settings = {},
+  }: { shared?: boolean; empty?: boolean; settings?: Record<string, string> } = {},
+): Promise<OwnPress> {
+  const folder = shared || above === 0 ? dataDir : `${dataDir}-${above}`
+  const database = shared
+    ? readFileSync(`${dataDir}/database.url`, 'utf8')
+    : await (empty ? emptyPress : clonePress)(`own_${port + above}`, folder)
+  const url = `http://127.0.0.1:${port + above}`
+  let child: ChildProcess
+  const gone = () => new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const end = async (name: NodeJS.Signals) => {
+    const ended = gone()
+    child.kill(name)
+    await ended
+  }
+  const start = async () => {
+    const printed = openSync(`${folder}/printed.txt`, 'a')
+    child = spawn(process.execPath, [...program, 'serve'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        ...(empty && { PRESS_DEMO: '0' }),
+        ...settings,
+        DATABASE_URL: database,
+        PRESS_PORT: String(port + above),
+        PRESS_DATA_DIR: folder,
+      },
+      stdio: ['ignore', printed, 'inherit'],
+    })
+    closeSync(printed)
+    endWithUs(child)
+    await answers(`${url}/api/ready`, child)
+  }
+  await start()
+  return {
+    url,
+    signal: (name) => child.kill(name),
+    kill: () => end('SIGKILL'),
+    start,
+    stop: () => {
+      // One that was held still would not hear.
+      child.kill('SIGCONT')
+      return end('SIGTERM')
+    },
+  }
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`press ended with ${child.exitCode}`)
+}

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test'
+import { textsIn } from './browsers.ts'
+import { settled } from './settled.ts'
+
+const t = textsIn('ru')
+
+/** Goes to a screen that has no room in the header's menu, and stands under «More» there. */
+export async function goUnderMore(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: t('shell:nav.label') })
+    .getByRole('button', { name: t('shell:nav.more') })
+    .click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** Follows an entry of the menu by its address, wherever it has room: in the line or under «More». */
+export async function followEntry(page: Page, href: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: t('shell:nav.label') })
+  const link = menu.locator(`a[href="${href}"]`)
+  const more = menu.getByRole('button', { name: t('shell:nav.more') })
+  await expect(link.filter({ visible: true }).or(more)).not.toHaveCount(0)
+  await settled(page)
+  // oxlint-disable-next-line press/page-is-awaited -- a settled page does not change its menu
+  if (await link.isVisible()) return link.click()
+  await more.click()
+  await page.locator(`[role=menuitem][href="${href}"]`).click()
+}

@@ -1,0 +1,265 @@
+import { readFile } from 'node:fs/promises'
+import type { StageKey } from '@press/domain'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { portalUrl } from './support/addresses.ts'
+import { boardPath, cardIn, carry, columnOf, drag, moveByMenu } from './support/board.ts'
+import { clientOf } from './support/client.ts'
+import { isoInDays } from './support/dates.ts'
+import { signedIn, textsIn } from './support/browsers.ts'
+import { expectSaid } from './support/announcements.ts'
+import { cardAt } from './support/fixtures.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+
+/** The board's address brings one book, and the column that it is to be seen in. */
+async function openAt(page: Page, search: string, stage: StageKey): Promise<void> {
+  await page.goto(`${portalUrl('staff')}${boardPath('initiator')}?${new URLSearchParams({ search, stage })}`)
+  await expect(page.getByRole('article').filter({ hasText: search })).toHaveCount(1)
+}
+
+test('A move that was a slip is taken back by the toast or by Ctrl Z, where no backward move is open', async ({
+  browser,
+}) => {
+  const { book_name: title } = await cardAt('stock', 'Сорт алтын')
+  const chief = await signedIn(browser, 'initiator')
+  await openAt(chief, title, 'stock')
+  await moveByMenu(chief, t, { title, from: 'stock', to: 'done' })
+  await chief.getByRole('button', { name: t('board:takeBack.action') }).click()
+  await expect(cardIn(chief, t, 'stock', title)).toBeVisible()
+  await expect(cardIn(chief, t, 'done', title)).toHaveCount(0)
+  // It hangs there at once, and is taken up again only when the server has it.
+  await expectSaid(chief, t('board:takeBack.done', { title, column: t('domain:stage.stock') }))
+
+  await drag(chief, t, { title, from: 'stock', to: 'done' })
+  await expect(chief.getByRole('button', { name: t('board:takeBack.action') })).toBeVisible()
+  await expectAccessible(chief)
+  await chief.keyboard.press('Control+z')
+  await expect(cardIn(chief, t, 'stock', title)).toBeVisible()
+  await expect(chief.getByRole('link', { name: title })).toBeFocused()
+  await expectSaid(chief, t('board:takeBack.done', { title, column: t('domain:stage.stock') }))
+  await chief.reload()
+  await expect(cardIn(chief, t, 'stock', title)).toBeVisible()
+})
+
+test(
+  'A move stays when the card has changed since, and the person is told why',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const card = await cardAt('project', 'Ақ боз ат')
+    const chief = await signedIn(browser, 'initiator')
+    await openAt(chief, card.book_name, 'editor')
+    await moveByMenu(chief, t, { title: card.book_name, from: 'project', to: 'editor' })
+    const supervisor = await clientOf('supervisor')
+    await supervisor.call('POST /api/tech-cards/{id}/edit', { params: { id: card.id }, body: { quantity: 400 } })
+    await expect(cardIn(chief, t, 'editor', card.book_name)).toContainText('400')
+    await chief.keyboard.press('Control+z')
+    await expect(chief.getByText(t('errors:takeBack.changedSince')).first()).toBeVisible()
+    await expect(cardIn(chief, t, 'editor', card.book_name)).toBeVisible()
+  },
+)
+
+test('A director who drags a card is told that they move none, and it stays for everybody', async ({ browser }) => {
+  const { id, book_name: title } = await cardAt('stock', 'Тек қарауға')
+  const supervisor = await clientOf('supervisor')
+  const before = await supervisor.call('GET /api/tech-cards/{id}', { params: { id } })
+  const director = await signedIn(browser, 'director')
+  const search = new URLSearchParams({ search: title, stage: 'stock' })
+  await director.goto(`${portalUrl('staff')}${boardPath('director')}?${search}`)
+  await carry(director, t, { title, from: 'stock', to: 'done' })
+  await expect(columnOf(director, t, 'done')).not.toContainText(t('board:to.done'))
+  await director.mouse.up()
+  await expectSaid(director, t('board:refused', { reason: t('board:refusal.roleMayNotMove') }))
+  await expect(cardIn(director, t, 'stock', title)).toBeVisible()
+  await expect(cardIn(director, t, 'done', title)).toHaveCount(0)
+  const after = await supervisor.call('GET /api/tech-cards/{id}', { params: { id } })
+  expect(after.techcard.version).toBe(before.techcard.version)
+})
+
+test('Of two people who move one card, the later sees the other’s move and is told', async ({ browser }) => {
+  const card = await cardAt('project', 'Екі жарты')
+  const [chief, supervisor] = [await signedIn(browser, 'initiator'), await clientOf('supervisor')]
+  await openAt(chief, card.book_name, 'editor')
+  await expect(cardIn(chief, t, 'project', card.book_name)).toBeVisible()
+  // The chief editor hears of nothing until their own move is on its way.
+  await chief.route('**/api/tech-cards/kanban/*', async (route) => {
+    await supervisor.call('POST /api/tech-cards/kanban/{id}', {
+      params: { id: card.id },
+      body: { is_project: false, is_process: true, reason: 'Спешка' },
+    })
+    await route.continue()
+  })
+  await cardIn(chief, t, 'project', card.book_name).hover()
+  await chief.getByRole('button', { name: t('board:move', { title: card.book_name }) }).click()
+  await chief.getByRole('menuitem', { name: t('board:riso'), exact: true }).click()
+  await expect(cardIn(chief, t, 'process', card.book_name)).toBeVisible()
+  await expect(cardIn(chief, t, 'editor', card.book_name)).toHaveCount(0)
+  // Where the card is now, and who moved it; nobody is told that it went back.
+  const said = t('errors:move.movedMeanwhile', { who: supervisor.user.name, stage: t('domain:stage.process') })
+  await expect(chief.getByText(`${card.book_name}. ${said}`).first()).toBeVisible()
+})
+
+test('A chief editor sends a textbook without its ISBN to print with a reason, which the history keeps', async ({
+  browser,
+}) => {
+  const [card, chief, supervisor] = [
+    await cardAt('author', 'Почвоведение'),
+    await clientOf('initiator'),
+    await clientOf('supervisor'),
+  ]
+  const params = { id: card.id }
+  const protocol = { number: '3', date: '2026-06-24' }
+  const filled = { methodological_council_protocol: protocol, scientific_council_protocol: protocol }
+  await chief.call('POST /api/tech-cards/{id}/edit', { params, body: { edition_type: 'textbook', ...filled } })
+  await supervisor.call('POST /api/tech-cards/{id}/signal-end-date', { params, body: { signalEndDate: isoInDays(0) } })
+  const page = await signedIn(browser, 'initiator')
+  const asked = page.getByRole('dialog', { name: t('board:reason.title', { title: card.book_name }) })
+  const lacks = t('board:reason.lacks', { lacks: t('board:printNeed.ISBN') })
+
+  // On the board the card does not move until a reason is given.
+  await openAt(page, card.book_name, 'author')
+  await cardIn(page, t, 'author', card.book_name)
+    .getByRole('button', { name: t('board:move', { title: card.book_name }) })
+    .click()
+  await page.getByRole('menuitem', { name: t('domain:stage.typography'), exact: true }).click()
+  await expect(asked.getByText(lacks)).toBeVisible()
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: t('board:reason.cancel') }).click()
+  await expect(cardIn(page, t, 'author', card.book_name)).toBeVisible()
+
+  // From its page.
+  await page.goto(`${portalUrl('staff')}/app/initiator/techcards/${card.id}`)
+  await page.getByRole('button', { name: t('board:to.typography'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(lacks)).toBeVisible()
+  await dialog.getByRole('textbox', { name: t('board:reason.label') }).fill('ISBN пришлют до обложки')
+  await dialog.getByRole('button', { name: t('tech-cards:move.confirm') }).click()
+  await expect(dialog).toBeHidden()
+  const { events } = await supervisor.call('GET /api/tech-cards/{id}/history', { params })
+  expect(events[0]).toMatchObject({ to: 'typography', reason: 'ISBN пришлют до обложки' })
+})
+
+test('The supervisor reads the board of a past day: where every book stood, and who moved what', async ({
+  browser,
+}) => {
+  const at = isoInDays(-20)
+  const supervisor = await clientOf('supervisor')
+  const then = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
+  const now = await supervisor.call('GET /api/tech-cards/board')
+  expect(then.columns).not.toEqual(now.columns)
+
+  const page = await signedIn(browser, 'supervisor')
+  await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}`)
+  await page.getByRole('link', { name: t('board:past.open'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('board:past.title', { date: '' }).trim())
+  await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${at}`)
+  for (const { key, total } of then.columns.slice(0, 3))
+    await expect(columnOf(page, t, key as StageKey)).toHaveAccessibleName(
+      t('board:column', { title: t(`domain:stage.${key as StageKey}`), count: total }),
+    )
+  await expectAccessible(page)
+  await expect(page).toHaveTitle(`Press · ${t('board:past.open')}`)
+  const crumbs = page.getByRole('navigation', { name: t('ui:breadcrumbs.label') })
+  await expect(crumbs.getByText(t('board:past.open'))).toBeVisible()
+  const slider = page.getByRole('slider', { name: t('board:past.day') })
+  const moves = page.getByRole('complementary').getByRole('listitem')
+  await expect(moves).toHaveCount(then.moves?.length ?? 0)
+  await page.getByRole('article').first().getByRole('link').focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(t('board:past.readOnly')).last()).toBeVisible()
+
+  await slider.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(new RegExp(`at=${isoInDays(-21)}`))
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(page).toHaveURL(new RegExp(`at=${isoInDays(-28)}`))
+  await page.keyboard.press('PageUp')
+  await expect(page.getByRole('heading', { level: 1, name: t('board:title') })).toBeVisible()
+
+  const phone = await signedIn(browser, 'director', { phone: 390 })
+  await phone.goto(`${portalUrl('staff')}${boardPath('director')}?at=${at}`)
+  await expect(phone.getByRole('list', { name: t('board:strip') }).getByRole('listitem')).toHaveCount(10)
+  await expect(phone.getByRole('article')).toHaveCount(0)
+  await expectAccessible(phone)
+})
+
+test(
+  'The supervisor finds a book on a past day, and takes the moves of a span of days along as CSV',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const supervisor = await clientOf('supervisor')
+    const at = isoInDays(-20)
+    const { techcards } = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
+    const book = techcards[0]?.book_name ?? ''
+    const page = await signedIn(browser, 'supervisor')
+    await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${at}`)
+    await page.getByRole('searchbox', { name: t('board:filter.search') }).fill(book)
+    await expect(page).toHaveURL(/search=/)
+    await expect(page.getByRole('article').filter({ hasNotText: book })).toHaveCount(0)
+    await expect(page.getByRole('article').filter({ hasText: book }).first()).toBeVisible()
+    await page.getByRole('button', { name: t('board:csv.label'), exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: t('board:csv.title') })
+    const from = dialog.getByRole('textbox').first()
+    await from.fill(isoInDays(-40).split('-').toReversed().join('.'))
+    await from.blur()
+    await expectAccessible(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: t('board:csv.download') }).click(),
+    ])
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text.split('\r\n')[0]).toContain(t('board:csv.book'))
+    const { days } = await supervisor.call('GET /api/tech-cards/board/days', {
+      query: { from: isoInDays(-40), to: at },
+    })
+    expect(text.trim().split('\r\n')).toHaveLength(days.reduce((sum, { moves }) => sum + moves, 1))
+    await expect(dialog).toBeHidden()
+  },
+)
+
+test(
+  'The supervisor walks from move to move by keys: list and board point at the same book',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const supervisor = await clientOf('supervisor')
+    const { days } = await supervisor.call('GET /api/tech-cards/board/days', {
+      query: { from: isoInDays(-60), to: isoInDays(-2) },
+    })
+    const busy = days.at(-1)
+    if (!busy) throw new Error('The demo press has not moved a card for two months')
+    const { moves = [], columns } = await supervisor.call('GET /api/tech-cards/board', { query: { at: busy.day } })
+    expect(moves).toHaveLength(busy.moves)
+    const page = await signedIn(browser, 'supervisor')
+    await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${busy.day}`)
+    await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(moves.length)
+    await page.keyboard.press('j')
+    const current = page.getByRole('complementary').locator('[aria-current]')
+    await expect(current).toContainText(moves[0]?.book_name ?? '')
+    const [first] = moves
+    if (first && columns.some(({ ids }) => ids.includes(first.techcard_id)))
+      await expect(page.locator('[data-lit]').first()).toHaveAttribute('data-card', String(first.techcard_id))
+    await page.keyboard.press('g')
+    await expect(page.getByText(t('board:past.stillHere'))).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1, name: t('board:title') })).toBeVisible()
+  },
+)
+
+test(
+  'A chief editor sees the board in a lane for each manager, by an address that can be sent',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const card = await cardAt('project', 'Жол бойындағы')
+    const chief = await signedIn(browser, 'initiator')
+    await chief.goto(`${portalUrl('staff')}${boardPath('initiator')}`)
+    await chief.getByRole('radio', { name: t('board:view.lanes') }).click({ force: true })
+    await expect(chief).toHaveURL(/lanes=manager/)
+    await chief.goto(`${portalUrl('staff')}${boardPath('initiator')}?lanes=manager&search=${card.book_name}`)
+    await expect(chief.getByRole('article').filter({ hasText: card.book_name })).toHaveCount(1)
+    await moveByMenu(chief, t, { title: card.book_name, from: 'project', to: 'editor' })
+    await chief.keyboard.press('Control+z')
+    await expect(cardIn(chief, t, 'project', card.book_name)).toBeVisible()
+    await expectAccessible(chief)
+  },
+)

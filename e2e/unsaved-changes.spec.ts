@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
+import { signedIn, textsIn } from './support/browsers.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+
+test('What was typed is not left behind unasked: neither by a link, nor by the way back', async ({ browser }) => {
+  const page = await signedIn(browser, 'initiator')
+  await page.goto(`${portalUrl('staff')}/app/initiator/techcards`)
+  await page.getByRole('link', { name: t('tech-cards:list.newCard') }).click()
+  const name = page.getByRole('textbox', { name: t('tech-cards:field.book_name') })
+  await name.fill('Тұмар')
+  const form = page.url()
+  const question = page.getByRole('alertdialog', { name: t('patterns:leave.title') })
+
+  await page.getByRole('link', { name: t('shell:nav.kanban') }).click()
+  await question.getByRole('button', { name: t('patterns:leave.stay') }).click()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(form)
+
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await expect(page).toHaveURL(form)
+  await question.getByRole('button', { name: t('patterns:leave.stay') }).click()
+  await expect(name).toHaveValue('Тұмар')
+
+  await page.goBack()
+  await question.getByRole('button', { name: t('patterns:leave.confirm') }).click()
+  await expect(page).toHaveURL(/\/techcards$/)
+  await expect(page.getByRole('heading', { level: 1, name: t('tech-cards:list.label') })).toBeVisible()
+})
+
+test('The way back leads to a list as it was left: filtered, and scrolled to where one was', async ({ browser }) => {
+  const page = await signedIn(browser, 'initiator')
+  await page.goto(`${portalUrl('staff')}/app/initiator/techcards?view=grid&sort_by=book_name`)
+  const canvas = page.getByRole('main')
+  const cards = canvas.locator('a[href*="/techcards/"]')
+  await expect(cards.nth(20)).toBeAttached()
+  await cards.nth(20).scrollIntoViewIfNeeded()
+  const left = await canvas.evaluate((main) => main.scrollTop)
+  expect(left).toBeGreaterThan(0)
+  const title = await page.title()
+  await cards.nth(20).click()
+  await expect(page).toHaveURL(/\/techcards\/\d+$/)
+  await expect.poll(() => page.title()).not.toBe(title)
+  await expect.poll(() => canvas.evaluate((main) => main.scrollTop)).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/view=grid&sort_by=book_name$/)
+  await expect.poll(() => canvas.evaluate((main) => main.scrollTop)).toBe(left)
+})
+
+test('A screen whose code an update took away comes with the page', async ({ browser }) => {
+  const page = await signedIn(browser, 'initiator')
+  await page.goto(`${portalUrl('staff')}/app/initiator/home`)
+  // As after an update: the file is there for no page but a fresh one.
+  let gone = true
+  await page.route(/\/assets\/CalendarScreen-/, (route) => (gone ? route.abort() : route.continue()))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) gone = false
+  })
+  await page.getByRole('link', { name: t('shell:nav.calendar') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('calendar:title') })).toBeVisible()
+  expect(gone).toBe(false)
+})

@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf, password as demoPassword } from './support/client.ts'
+import { invites, joins, newPassword } from './support/joins.ts'
+import { lettersTo } from './support/mail.ts'
+import { signedIn, textsIn, visit } from './support/browsers.ts'
+import { expectSaid } from './support/announcements.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+
+test('HR invites a colleague, who works, and is handed over from and turned off: their open tab is out at once', async ({
+  browser,
+}) => {
+  const [name, email] = ['Ерасыл Жұмабек', 'erasyl@press.example']
+  const hr = await signedIn(browser, 'hr')
+  let link = ''
+
+  await test.step('HR invites them as a warehouse keeper', async () => {
+    link = await invites(hr, 'hr', { name, email, role: t('domain:role.stock') })
+    await expectAccessible(hr)
+  })
+
+  const colleague = await visit(browser)
+  await test.step('They set a password by the letter and sign in', async () => {
+    await joins(colleague, link, email)
+    await expect(colleague).toHaveURL(/\/app\/stock\/home$/)
+  })
+
+  await test.step('HR enters another address, which is theirs once they confirm it by their password', async () => {
+    const other = 'erasyl.new@press.example'
+    await hr.goto(`${portalUrl('staff')}/app/hr/users?search=${encodeURIComponent(name)}`)
+    await hr.getByRole('link', { name }).click()
+    await hr.getByRole('button', { name: t('users:page.edit'), exact: true }).click()
+    const dialog = hr.getByRole('dialog', { name: t('users:form.editTitle') })
+    await dialog.getByLabel(t('users:field.email')).fill(other)
+    await dialog.getByRole('button', { name: t('users:form.save'), exact: true }).click()
+    const proof = hr.getByRole('dialog', { name: t('people:confirm.title') })
+    await expectAccessible(hr)
+    await proof.getByLabel(t('people:confirm.password'), { exact: true }).fill(demoPassword)
+    await proof.getByRole('button', { name: t('users:form.confirmEmail'), exact: true }).click()
+    await expectSaid(hr, t('users:said.emailAsked', { email: other }))
+    await expect(hr.getByText(t('users:page.pendingEmail', { email: other }))).toBeVisible()
+
+    const confirming = (): string | undefined => /\/confirm-email\?token=[\w-]+/.exec(lettersTo(other).join('\n'))?.[0]
+    await expect.poll(confirming).toBeDefined()
+    await expect.poll(() => lettersTo(email).join('\n')).toContain(other)
+    await colleague.goto(`${portalUrl('staff')}${confirming()}`)
+    await expectAccessible(colleague)
+    await colleague.getByLabel(t('auth:fields.password'), { exact: true }).fill(newPassword)
+    await colleague.getByRole('button', { name: t('account:confirmEmail.submit') }).click()
+    await expectSaid(colleague, t('account:confirmEmail.done'))
+    await colleague.getByRole('textbox', { name: t('auth:fields.email') }).fill(other)
+    await colleague.getByLabel(t('auth:fields.password'), { exact: true }).fill(newPassword)
+    await colleague.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+    await colleague.waitForURL('**/app/stock/home')
+    await expect(hr.getByText(t('users:page.pendingEmail', { email: other }))).toBeHidden()
+  })
+
+  await test.step('HR says where else they work, found by a part of its name', async () => {
+    const [workplace] = (await clientOf('hr').then((client) => client.call('GET /api/users/organizations')))
+      .organizations
+    await hr.getByRole('button', { name: t('users:page.edit'), exact: true }).click()
+    const dialog = hr.getByRole('dialog', { name: t('users:form.editTitle') })
+    const field = dialog.getByRole('combobox', { name: t('users:field.organization') })
+    await field.fill(workplace?.name.slice(0, 6) ?? '')
+    await hr
+      .getByRole('option', { name: workplace?.name ?? '' })
+      .first()
+      .click()
+    await expectAccessible(hr)
+    await dialog.getByRole('button', { name: t('users:form.save'), exact: true }).click()
+    await expectSaid(hr, t('users:said.saved'))
+    await expect(hr.getByText(workplace?.name ?? '', { exact: true })).toBeVisible()
+  })
+
+  const press = await clientOf('hr')
+  const supervisor = await clientOf('supervisor')
+  const { users } = await press.call('GET /api/users', { query: { search: name } })
+  const id = users[0]?.id ?? 0
+  await supervisor.call('POST /api/todos', { body: { title: 'Инвентаризация', assignee_id: id } })
+
+  await test.step('HR chooses who takes the task on, types the surname, and turns the account off', async () => {
+    await hr.goto(`${portalUrl('staff')}/app/hr/users/${id}`)
+    const what = t('users:off.kind.todos', { count: 1 })
+    await hr.getByRole('combobox', { name: t('users:off.to', { what }) }).click()
+    await hr.getByRole('option', { name: supervisor.user.name }).click()
+    await expectAccessible(hr)
+    await hr.getByRole('button', { name: t('users:off.open', { name }) }).click()
+    const dialog = hr.getByRole('dialog')
+    await expect(dialog.getByText(t('users:off.goes', { what, name: supervisor.user.name }))).toBeVisible()
+    await dialog.getByRole('textbox').fill('Жұмабек')
+    await dialog.getByRole('button', { name: t('users:off.confirm'), exact: true }).click()
+    await expect(hr.getByText(t('users:page.inactiveText'))).toBeVisible()
+  })
+
+  await test.step('The colleague is out, without having done anything', async () => {
+    await expect(colleague.getByRole('button', { name: t('auth:signIn.submit'), exact: true })).toBeVisible()
+  })
+
+  await test.step('HR undoes it, and what is still open comes back', async () => {
+    await hr.getByRole('button', { name: t('users:page.activate'), exact: true }).click()
+    await expectSaid(hr, t('users:said.returned', { name, count: 1 }))
+    await hr.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(hr)
+  })
+})

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError, NetworkError } from './errors.ts'
+import { reportMistake } from './bug-reports.ts'
+import { serveEach } from './test-server.ts'
+
+let told: { message: string; stack: string; component_stack?: string; path: string; release: string }[]
+
+serveEach((request, response) => {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => {
+    told.push(JSON.parse(Buffer.concat(parts).toString()) as (typeof told)[number])
+    response.writeHead(500).end()
+  })
+}, 'ru')
+beforeEach(() => {
+  told = []
+  vi.stubGlobal('location', { pathname: '/app/pm/kanban', search: '?secret=1' })
+})
+/** Long enough for a report that was sent to come. */
+const arrived = () => new Promise((resolve) => setTimeout(resolve, 150))
+
+describe('a mistake in our own code', () => {
+  it('is told of with its place, its build and the screen it was on, without what the address may hide', async () => {
+    reportMistake(new TypeError('rows is not iterable'), '\n at Board')
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    expect(told[0]).toMatchObject({
+      message: 'TypeError: rows is not iterable',
+      component_stack: '\n at Board',
+      path: '/app/pm/kanban',
+      release: 'development',
+    })
+    expect(told[0]?.stack).toContain('bug-reports.test.ts')
+  })
+
+  it('is told of once, and a report that is refused is not reported', async () => {
+    const error = new ReferenceError('card is not defined')
+    for (let time = 0; time < 3; time += 1) reportMistake(error)
+    await arrived()
+    expect(told).toHaveLength(1)
+  })
+
+  it.each([
+    ['a refusal', new ApiError(403, { error: { code: 'forbidden', message: 'Нет доступа' } })],
+    ['a missing line', new NetworkError('Failed to fetch')],
+    ['somebody who gave up', new DOMException('Upload cancelled', 'AbortError')],
+  ])('is not what %s is', async (_what, error) => {
+    reportMistake(error)
+    await arrived()
+    expect(told).toEqual([])
+  })
+
+  it('never breaks what reports it, nor goes on and on', async () => {
+    vi.stubGlobal('document', undefined)
+    expect(() => reportMistake('thrown by another’s script')).not.toThrow()
+    vi.stubGlobal('document', { documentElement: { lang: 'ru' } })
+    for (let time = 0; time < 50; time += 1) reportMistake(new Error(`again ${time}`))
+    await arrived()
+    expect(told.length).toBeLessThan(20)
+  })
+})

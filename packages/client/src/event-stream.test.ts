@@ -1,0 +1,51 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { feedFrom, readEvents, type StreamMessage } from './event-stream.ts'
+
+const text = ':alive\n\nid: 7\ndata: {"a":1}\n\nevent: ready\nid: 8\ndata: one\ndata: two\n\nid: 9\ndata: cut'
+
+it('hears the same messages wherever the text is cut', () => {
+  for (let cut = 0; cut <= text.length; cut += 1) {
+    const heard: StreamMessage[] = []
+    const feed = readEvents((message) => heard.push(message))
+    feed(text.slice(0, cut))
+    feed(text.slice(cut))
+    expect(heard).toEqual([
+      { id: '7', data: '{"a":1}' },
+      { id: '8', data: 'one\ntwo' },
+    ])
+  }
+})
+
+const arriving = (...parts: string[]) =>
+  new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(new TextEncoder().encode(part))
+      controller.close()
+    },
+  })
+
+it('hears what arrives where streams cannot be gone through with `for await`, as in WebKit', async () => {
+  const streams = ReadableStream.prototype as Partial<Pick<ReadableStream, typeof Symbol.asyncIterator>>
+  const iterate = streams[Symbol.asyncIterator]
+  delete streams[Symbol.asyncIterator]
+  onTestFinished(() => {
+    Object.defineProperty(streams, Symbol.asyncIterator, { value: iterate, configurable: true })
+  })
+  const heard: string[] = []
+  await feedFrom(arriving('id: 1\ndata: ө', 'ң\n\n'), (arrived) => heard.push(arrived))
+  expect(heard.join('')).toBe('id: 1\ndata: өң\n\n')
+})
+
+const refuse = () => {
+  throw new Error('not to be read')
+}
+
+it('hangs up on a message that cannot be read', async () => {
+  let left = false
+  const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('nonsense')),
+    cancel: () => void (left = true),
+  })
+  await expect(feedFrom(endless, refuse)).rejects.toThrow('not to be read')
+  await expect.poll(() => left).toBe(true)
+})

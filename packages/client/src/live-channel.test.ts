@@ -1,0 +1,126 @@
+import type { ServerResponse } from 'node:http'
+import type { LiveEvent } from '@press/contract'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { createLive, type Live, type News } from './live-channel.ts'
+import { session } from './session.ts'
+import { serveEach } from './test-server.ts'
+
+/** Lines that stand, and since when each was asked for. */
+let lines: { response: ServerResponse; since: string | undefined }[]
+let opened: (string | undefined)[]
+let said = 0
+let tabs: (() => void)[] = []
+
+serveEach((request, response) => {
+  const since = request.headers['last-event-id'] as string | undefined
+  const line = { response, since }
+  opened.push(since)
+  lines.push(line)
+  response.on('close', () => (lines = lines.filter((one) => one !== line)))
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).write(`id: ${said}\ndata:\n\n`)
+}, 'ru')
+
+const happen = (): number => {
+  said += 1
+  const event: LiveEvent = {
+    id: said,
+    type: 'todo.done',
+    resource: 'todo',
+    resource_id: 1,
+    changes: ['todo'],
+    at: '2026-11-24T09:00:00Z',
+  }
+  for (const { response } of lines) response.write(`id: ${said}\ndata: ${JSON.stringify(event)}\n\n`)
+  return said
+}
+
+interface Tab {
+  live: Live
+  heard: (number | 'missed')[]
+  close: () => void
+}
+
+/** Opens a tab; all of them are in this process, and share its locks and its channels as those of a browser do. */
+async function open(user = 7): Promise<Tab> {
+  const live = createLive()
+  const heard: Tab['heard'] = []
+  live.subscribe((news: News) => heard.push(news !== 'missed' && 'id' in news ? news.id : 'missed'))
+  const close = live.start(user)
+  tabs.push(close)
+  await expect.poll(live.connection).toBe('live')
+  return { live, heard, close }
+}
+
+beforeEach(() => {
+  lines = []
+  opened = []
+  tabs = []
+  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('removeEventListener', vi.fn())
+  session.start({ id: 7, name: 'Алия', role_id: 4, avatar: null }, 'secret')
+})
+afterEach(async () => {
+  for (const close of tabs) close()
+  session.end()
+  await vi.waitFor(() => {
+    if (lines.length > 0) throw new Error('a line still stands')
+  })
+})
+
+it('holds one line for all tabs of a browser, and each hears everything once', async () => {
+  const all = [await open(), await open(), await open()]
+  expect(opened).toHaveLength(1)
+  const ids = [happen(), happen()]
+  for (const { heard } of all) await expect.poll(() => heard).toEqual(ids)
+})
+
+it('goes on in another tab from the last event when the tab with the line is closed', async () => {
+  const [first, second] = [await open(), await open()]
+  const before = happen()
+  await expect.poll(() => second.heard).toEqual([before])
+  first.close()
+  await expect.poll(() => opened).toEqual([undefined, String(before)])
+  await expect.poll(second.live.connection).toBe('live')
+  const after = happen()
+  await expect.poll(() => second.heard).toEqual([before, after])
+  expect(first.heard).toEqual([before])
+})
+
+it('says to every tab that the line is gone, and that it is back', async () => {
+  const [first, second] = [await open(), await open()]
+  const seen: string[] = []
+  second.live.watch(() => seen.push(second.live.connection()))
+  for (const { response } of lines) response.destroy()
+  await expect.poll(() => seen).toEqual(['offline', 'connecting', 'live'])
+  expect(first.live.connection()).toBe('live')
+})
+
+it('asks a tab that was asleep while events passed to look at everything anew', async () => {
+  const [, second] = [await open(), await open()]
+  const channel = new BroadcastChannel('press.live.7')
+  const post: (told: object) => void = channel.postMessage.bind(channel)
+  // What a tab hears that did not hear of the one before.
+  post({ connection: 'live', before: '900', last: '900' })
+  channel.close()
+  await expect.poll(() => second.heard).toEqual(['missed'])
+})
+
+it('takes the line from a tab that has gone silent', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const [, second] = [await open(), await open()]
+  const asleep = lines[0]
+  vi.advanceTimersByTime(120_000)
+  await expect.poll(() => opened).toHaveLength(2)
+  await expect.poll(() => lines.length).toBe(1)
+  expect(lines).not.toContain(asleep)
+  const id = happen()
+  await expect.poll(() => second.heard).toEqual([id])
+})
+
+it('shares nothing with the tabs of another person', async () => {
+  const [one, other] = [await open(7), await open(8)]
+  expect(opened).toHaveLength(2)
+  const id = happen()
+  for (const { heard } of [one, other]) await expect.poll(() => heard).toEqual([id])
+})

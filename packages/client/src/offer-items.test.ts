@@ -1,0 +1,9 @@
+import { expect, it, vi } from 'vitest'
+import { saveOfferItems } from './offer-items.ts'
+
+it('refuses lines of no offer by the words of the specification, before anything is sent', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch')
+  for (const offer of [null, 0]) await expect(saveOfferItems(offer, [])).rejects.toThrow('offerId is required')
+  expect(sent).not.toHaveBeenCalled()
+  sent.mockRestore()
+})

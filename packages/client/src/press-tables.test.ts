@@ -1,0 +1,34 @@
+import { columnLimit, firstNorms, isWorkingDay, spineWidth, vatRateOn, wasteToday, withSpoilage } from '@press/domain'
+import { expect, it } from 'vitest'
+import { takeInForce } from './press-tables.ts'
+
+const paper = {
+  key: 'offset-ivory100',
+  name: { kz: 'Офсеттік', ru: 'Офсетная', en: 'Offset, ivory' },
+  grammage: 100,
+  caliper: 0.13,
+}
+
+it('the rules of a page go by what the press has set', () => {
+  takeInForce({
+    vat: {
+      rates: [
+        { from: '2009-01-01', rate: 12 },
+        { from: '2027-02-01', rate: 20 },
+      ],
+    },
+    days: { days: [{ date: '2027-05-17', kind: 'kurbanAit' }] },
+    columns: { limits: { editor: 2 } },
+    norms: firstNorms,
+    materials: { papers: [paper], formats: [], bindings: [] },
+    waste: { waste: 5, make_ready: 10 },
+  })
+  expect(spineWidth(100, paper.key, 'soft')).toBe(13.3)
+  expect(withSpoilage(100, wasteToday())).toBe(115)
+  expect([vatRateOn('2027-02-01'), isWorkingDay('2027-05-17'), columnLimit('editor'), columnLimit('project')]).toEqual([
+    20,
+    false,
+    2,
+    undefined,
+  ])
+})

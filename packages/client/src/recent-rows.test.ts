@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepOpened, recentlyOpened } from './recent-rows.ts'
+import { session } from './session.ts'
+import { storage } from './storage.ts'
+
+const person = (id: number) => session.start({ id, name: 'Айгүл Сәрсен', role_id: 8, avatar: null }, 'token')
+const opened = () => recentlyOpened().map(({ label }) => label)
+const open = (...labels: string[]) => {
+  for (const label of labels) keepOpened({ href: `/app/${label}`, label })
+}
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  })
+  person(1)
+})
+
+test('the five that were opened last stand there, each once', () => {
+  open('1', '2', '3', '4', '5', '6', '3')
+  expect(opened()).toEqual(['3', '6', '5', '4', '2'])
+})
+
+test('nobody else sees them, and nothing stays after signing out', () => {
+  open('1')
+  person(2)
+  expect(opened()).toEqual([])
+  person(1)
+  expect(opened()).toEqual(['1'])
+  session.end()
+  expect(storage.get('press.recent')).toBeNull()
+})
+
+test('what another release wrote is left alone', () => {
+  storage.set('press.recent', JSON.stringify({ user: 1, opened: ['/app/1', { href: '/app/2', label: '2' }] }))
+  expect(opened()).toEqual(['2'])
+})

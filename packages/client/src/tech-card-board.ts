@@ -1,0 +1,160 @@
+import type { BoardCard, QueryOf } from '@press/contract'
+import { limits, movedFlags, type BoardColumn, type StageKey } from '@press/domain'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import useSWR from 'swr'
+import { changed } from './cache.ts'
+import { ApiError } from './errors.ts'
+import { call } from './http.ts'
+import type { Board, Column } from './board-cards.ts'
+
+export type BoardFilter = Pick<QueryOf<'GET /api/tech-cards/board'>, 'search' | 'project_manager_id' | 'due' | 'at'>
+
+interface MoveIntent {
+  card: BoardCard
+  from: StageKey
+  to: StageKey
+  /** The supervisor's reason. */
+  reason?: string
+}
+
+const name = 'GET /api/tech-cards/board'
+/** The server's limit of cards of a column in one answer. */
+const maxCards = 1000
+
+const sameCard = (one: BoardCard, other: BoardCard): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Reuses the previous object of every unchanged card and column, so that React renders only the changed ones. */
+export function reuse(previous: Board | undefined, next: Board): Board {
+  if (!previous) return next
+  const cards = new Map(previous.techcards.map((card) => [card.id, card]))
+  const columns = new Map(previous.columns.map((column) => [column.key, column]))
+  return {
+    ...next,
+    techcards: next.techcards.map((card) => {
+      const known = cards.get(card.id)
+      return known && sameCard(known, card) ? known : card
+    }),
+    columns: next.columns.map((column) => {
+      const known = columns.get(column.key)
+      return known && JSON.stringify(known) === JSON.stringify(column) ? known : column
+    }),
+  }
+}
+
+/**
+ * Applies a move to a board: the card becomes the first of its new column. Idempotent, so that a board which was fetched after the
+ * move is not changed twice.
+ */
+export function moved(board: Board, { card, from, to }: MoveIntent): Board {
+  const changes = Object.fromEntries(
+    Object.entries(movedFlags(from, to)).map(([flag, value]) => [flag, value || undefined]),
+  )
+  return {
+    ...board,
+    techcards: board.techcards.map((one) => (one.id === card.id ? { ...one, ...changes } : one)),
+    columns: board.columns.map((column) => {
+      if (column.key === from) return without(column, card.id)
+      return column.key === to ? withFirst(column, card.id) : column
+    }),
+  }
+}
+
+const without = (column: Column, id: number): Column =>
+  column.ids.includes(id) ? { ...column, total: column.total - 1, ids: column.ids.filter((one) => one !== id) } : column
+
+const withFirst = (column: Column, id: number): Column =>
+  column.ids.includes(id) ? column : { ...column, total: column.total + 1, ids: [id, ...column.ids] }
+
+const withCard = (board: Board, card: BoardCard): Board => ({
+  ...board,
+  techcards: board.techcards.map((one) => (one.id === card.id ? card : one)),
+})
+
+/**
+ * The board: its columns, more cards of a column on scroll, and optimistic moves that roll back when refused. It shows the server's
+ * board with the pending moves applied.
+ */
+export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
+  const filter = useMemo(() => ({ search, project_manager_id, due, at }), [search, project_manager_id, due, at])
+  const loaded = useRef<number>(limits.boardColumn)
+  const shown = useRef<Board>(undefined)
+  const { data, error, isLoading, mutate } = useSWR<Board, Error>(
+    [name, { query: filter }],
+    async () => {
+      const next = await call(name, { query: { ...filter, limit: loaded.current } })
+      shown.current = reuse(shown.current, next)
+      return shown.current
+    },
+    // While the replay steps from day to day, the cards stay until the next day has loaded.
+    { keepPreviousData: at !== undefined },
+  )
+  useEffect(() => {
+    shown.current = data
+  }, [data])
+
+  const loadMore = useCallback(
+    async (column: BoardColumn) => {
+      const ids = shown.current?.columns.find(({ key }) => key === column)?.ids ?? []
+      const after = ids.at(-1)
+      if (after === undefined) return
+      const page = await call(name, { query: { ...filter, column, after } })
+      const more = page.columns[0]?.ids ?? []
+      await mutate(
+        (board) => {
+          if (!board) return board
+          const known = new Set(board.techcards.map(({ id }) => id))
+          return {
+            ...board,
+            techcards: [...board.techcards, ...page.techcards.filter(({ id }) => !known.has(id))],
+            columns: board.columns.map((one) =>
+              one.key === column ? { ...one, ids: [...new Set([...one.ids, ...more])] } : one,
+            ),
+          }
+        },
+        { revalidate: false },
+      )
+      loaded.current = Math.min(maxCards, Math.max(loaded.current, ids.length + more.length))
+    },
+    [filter, mutate],
+  )
+
+  const [inFlight, setInFlight] = useState<readonly MoveIntent[]>([])
+  /** Shows a move optimistically, then with the server's card; rolls it back when refused. */
+  const carryOut = useCallback(
+    async (intent: MoveIntent, send: () => Promise<{ techcard: BoardCard }>) => {
+      setInFlight((moves) => [...moves, intent])
+      const landed = () => setInFlight((moves) => moves.filter((one) => one !== intent))
+      try {
+        const { techcard } = await send()
+        await mutate((now) => now && withCard(moved(now, intent), techcard), { revalidate: false })
+        landed()
+        void changed('techcard')
+      } catch (failure) {
+        // The card is back where it was. Somebody else may have moved it, so the board is refetched.
+        landed()
+        if (failure instanceof ApiError) void mutate()
+        throw failure
+      }
+    },
+    [mutate],
+  )
+  const move = useCallback(
+    (intent: MoveIntent) => {
+      const { card, from, to, reason } = intent
+      const body = { ...movedFlags(from, to), version: card.version, ...(reason && { reason }) }
+      return carryOut(intent, () => call('POST /api/tech-cards/kanban/{id}', { params: { id: card.id }, body }))
+    },
+    [carryOut],
+  )
+  /** Undoes the person's own move; `from` is the card's column now, `to` the one before. */
+  const takeBack = useCallback(
+    (intent: MoveIntent) => {
+      const { id, version } = shown.current?.techcards.find((card) => card.id === intent.card.id) ?? intent.card
+      return carryOut(intent, () => call('POST /api/tech-cards/{id}/take-back', { params: { id }, body: { version } }))
+    },
+    [carryOut],
+  )
+  const board = useMemo(() => data && inFlight.reduce(moved, data), [data, inFlight])
+
+  return { board, error, isLoading, retry: () => mutate(), loadMore, move, takeBack }
+}

@@ -1,0 +1,251 @@
+import {
+  applicationDocumentKeys,
+  applicationEvents,
+  letterLocales,
+  applicationStatuses,
+  bookLanguages,
+  budgetSources,
+  conclusionKeys,
+  limits,
+  roundVerdicts,
+  type ApplicationDocument,
+  type Application,
+  type ApplicationAuthor,
+  type ApplicationEvent,
+  type ApplicationRow,
+  type Author,
+  type AuthorOption,
+  type LetterText,
+  type OpenRequest,
+  type RevisionRequest,
+  type Round,
+  type RoundDocument,
+  type RoundFile,
+  type SentLetter,
+} from '@press/domain'
+import { z } from 'zod'
+import { day, id, line, moment, version } from './common-schemas.ts'
+import { fileInfo } from './files.ts'
+import { activeUser } from './profile.ts'
+import { schemaFor } from './schema-for.ts'
+
+const documentKey = z.enum(applicationDocumentKeys as [ApplicationDocument, ...ApplicationDocument[]])
+
+/** What the conclusions and reviews bear: a number and a day. */
+const conclusions = z.partialRecord(
+  z.enum(conclusionKeys),
+  z.object({ number: z.string().nullable(), date: z.string().nullable() }),
+)
+
+export const revisionRequest = schemaFor<RevisionRequest>()(
+  z.object({
+    document: documentKey,
+    reason: z.string().trim().min(1).max(limits.note),
+    until: day,
+  }),
+)
+
+export const openRequest = schemaFor<OpenRequest>()(revisionRequest.extend({ answer: z.string() }))
+export const roundFile = schemaFor<RoundFile>()(
+  fileInfo.extend({
+    sha256: z.string(),
+    pages: z.number().int().nullable(),
+    created_at: moment,
+  }),
+)
+export const roundDocument = schemaFor<RoundDocument>()(
+  revisionRequest.extend({
+    asked: roundFile.nullable(),
+    came: roundFile.nullable(),
+    answer: z.string(),
+    changed_pages: z.array(z.number().int()).nullable(),
+    verdict: z.enum(roundVerdicts).nullable(),
+  }),
+)
+
+export const round = schemaFor<Round>()(
+  z.object({
+    number: z.number().int(),
+    asked_at: moment,
+    asked_by: activeUser.nullable(),
+    note: z.string(),
+    answered_at: moment.nullable(),
+    documents: z.array(roundDocument),
+  }),
+)
+
+export const letterText = schemaFor<LetterText>()(
+  z.object({
+    locale: z.enum(letterLocales),
+    subject: line(300),
+    text: z.string().trim().min(1).max(limits.letter),
+  }),
+)
+export const sentLetter = schemaFor<SentLetter>()(
+  z.object({
+    id,
+    status: z.enum(applicationStatuses),
+    ...letterText.shape,
+    sent_at: moment,
+    sent_by: activeUser.nullable(),
+  }),
+)
+/** What the chief editor decides. */
+export const decision = z.object({
+  status: z.enum(applicationStatuses),
+  reason: z.string().trim().max(limits.note).default(''),
+  documents: z.array(revisionRequest).max(20).default([]),
+  /** The documents that will do, for the letter to name. */
+  accepted: z.array(documentKey).default([]),
+})
+
+export const author = schemaFor<Author>()(
+  z.object({
+    id: id.nullable(),
+    name: line(200),
+    email: line(254),
+    phone: line(40),
+  }),
+)
+
+export const applicationAuthor = schemaFor<ApplicationAuthor>()(
+  author.extend({
+    organization: z.string().nullable(),
+    asked: z.boolean(),
+  }),
+)
+export const authorOption = schemaFor<AuthorOption>()(
+  z.object({ id, name: z.string(), organization: z.string().nullable() }),
+)
+export const applicationRow = schemaFor<ApplicationRow>()(
+  z.object({
+    id,
+    version,
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    status: z.enum(applicationStatuses),
+    budget_source: z.enum(budgetSources),
+    authors: z.string(),
+    created_at: moment,
+    status_since: moment,
+    due: day.nullable(),
+    techcard_id: id.nullable(),
+  }),
+)
+
+export const application = schemaFor<Application>()(
+  applicationRow.omit({ authors: true }).extend({
+    annotation_kz: z.string(),
+    annotation_rus: z.string(),
+    annotation_en: z.string(),
+    agreed: z.boolean(),
+    authors: z.array(applicationAuthor),
+    files: z.partialRecord(documentKey, fileInfo),
+    conclusions,
+    reason: z.string().nullable(),
+    revision: z.array(openRequest),
+  }),
+)
+
+const fileFields = Object.fromEntries(applicationDocumentKeys.map((key) => [key, id.nullish()])) as {
+  [Key in ApplicationDocument]: z.ZodOptional<z.ZodNullable<typeof id>>
+}
+
+const blankIsNone = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((text) => text || null)
+    .nullish()
+    .transform((text) => text ?? null)
+
+/** Fields are checked by `applicationProblems` of the domain; here only their shape and bounds are. */
+export const applicationBody = z.object({
+  book_name: line(limits.bookName * 2),
+  language: z.enum(bookLanguages).default('kz'),
+  annotation_kz: z
+    .string()
+    .max(limits.annotation * 2)
+    .default(''),
+  annotation_rus: z
+    .string()
+    .max(limits.annotation * 2)
+    .default(''),
+  annotation_en: z
+    .string()
+    .max(limits.annotation * 2)
+    .default(''),
+  budget_source: z.enum(budgetSources).nullish(),
+  agreed: z.stringbool().or(z.boolean()).default(false),
+  authors: z
+    .array(z.object({ name: line(200), email: line(254), phone: line(40).default('') }))
+    .max(30)
+    .default([]),
+  exist_authors: z.array(id).max(30).default([]),
+  /** Left out in an edit, they stay as they are. */
+  conclusions: z
+    .partialRecord(
+      z.enum(conclusionKeys),
+      z.object({ number: blankIsNone(limits.documentNumber * 2), date: blankIsNone(20) }),
+    )
+    .optional(),
+  /** In revision: what is said of a document instead of another file. */
+  answers: z
+    .partialRecord(
+      documentKey,
+      z
+        .string()
+        .trim()
+        .max(limits.note * 2),
+    )
+    .default({}),
+  ...fileFields,
+})
+export type ApplicationBody = z.input<typeof applicationBody>
+
+/** What an author has typed so far, kept to the letter: nothing of it is checked but its shape and bounds. */
+const draftFields = z.object({
+  book_name: z.string().max(limits.bookName * 2),
+  language: z.enum(bookLanguages),
+  annotation_kz: z.string().max(limits.annotation * 2),
+  annotation_rus: z.string().max(limits.annotation * 2),
+  annotation_en: z.string().max(limits.annotation * 2),
+  budget_source: z.enum(budgetSources).nullable(),
+  agreed: z.boolean(),
+  authors: z
+    .array(z.object({ name: z.string().max(400), email: z.string().max(400), phone: z.string().max(100) }))
+    .max(30),
+  conclusions: z.partialRecord(
+    z.enum(conclusionKeys),
+    z.object({
+      number: z
+        .string()
+        .max(limits.documentNumber * 2)
+        .nullable(),
+      date: z.string().max(20).nullable(),
+    }),
+  ),
+})
+export const applicationDraft = draftFields.extend({
+  id,
+  version,
+  exist_authors: z.array(authorOption),
+  files: z.partialRecord(documentKey, fileInfo),
+  updated_at: moment,
+})
+export type ApplicationDraft = z.output<typeof applicationDraft>
+/** The fields that were changed. */
+export const draftBody = draftFields.partial().extend({ exist_authors: z.array(id).max(30).optional(), ...fileFields })
+export type DraftBody = z.output<typeof draftBody>
+
+export const applicationEvent = schemaFor<ApplicationEvent>()(
+  z.object({
+    id,
+    at: moment,
+    by: activeUser.nullable(),
+    what: z.enum(applicationEvents),
+    reason: z.string().nullable(),
+  }),
+)
+export const teamMember = z.object({ user: activeUser, role: z.string() })

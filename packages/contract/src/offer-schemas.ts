@@ -1,0 +1,274 @@
+import {
+  bookLanguages,
+  budgetSources,
+  limits,
+  offerDecisions,
+  offerDocuments,
+  offerFlags,
+  offerStatuses,
+  publicationStatuses,
+  turnoverKinds,
+  workUnits,
+  type OfferDocumentFile,
+  type OfferFlag,
+  type ChargedItem,
+  type ChargedLine,
+  type Instalment,
+  type LineQuantity,
+  type Offer,
+  type OfferDecisionRow,
+  type OfferItem,
+  type OfferParties,
+  type OfferPayment,
+  type OfferRow,
+  type OfferVersion,
+  type Turnover,
+} from '@press/domain'
+import { z } from 'zod'
+import { day, id, line, moment, version } from './common-schemas.ts'
+import { contractLink } from './contracts.ts'
+import { fileInfo } from './files.ts'
+import { signer } from './press.ts'
+import { binding, bookFormat, paper } from './materials.ts'
+import { count } from './tech-card-schemas.ts'
+import { schemaFor } from './schema-for.ts'
+
+/** Tenge in tiyn. */
+export const sum = z.number().int().max(100_000_000_000_00)
+const price = z.number().nonnegative().max(100_000_000_000_00)
+export const language = z.enum(['ru', 'kz', 'en'])
+export const documentFile = z.enum(
+  offerDocuments.map(({ file }) => file) as [OfferDocumentFile, ...OfferDocumentFile[]],
+)
+
+export const offerItem = schemaFor<OfferItem>()(
+  z.object({
+    name: line(limits.bookName),
+    language: z.enum(bookLanguages).nullable().default(null),
+    quantity: z.number().max(10_000_000),
+    price,
+    color_pages: count.nullable().default(null),
+    bw_pages: count.nullable().default(null),
+    format: bookFormat.nullable().default(null),
+    binding: binding.nullable().default(null),
+    paper_type: paper.nullable().default(null),
+    vat: z.enum(['included', 'exempt']).default('included'),
+    work_types: z
+      .array(
+        z.object({
+          name: line(300),
+          unit_count: z.number().max(10_000_000),
+          unit: z.enum(workUnits).default('service'),
+          unit_price: price,
+        }),
+      )
+      .max(40)
+      .default([]),
+  }),
+)
+const chargedItem = schemaFor<ChargedItem>()(offerItem.extend({ total: sum }))
+const party = line(500).default('')
+export const parties = schemaFor<OfferParties>()(
+  z.object({
+    recipient_name: party,
+    recipient_phone: party,
+    recipient_address: party,
+    recipient_bank: party,
+    recipient_bic: party,
+    recipient_bin: party,
+    recipient_account: party,
+    recipient_email: party,
+    sender_name: party,
+    sender_phone: party,
+    sender_address: party,
+    sender_bank: party,
+    sender_bic: party,
+    sender_bin: party,
+    sender_account: party,
+    sender_email: party,
+    sender_kbe: party,
+    sender_knp: party,
+  }),
+)
+export const items = z.array(offerItem).max(200)
+
+/** What the form of an offer says; what is left out is empty. */
+export const offerBody = parties.extend({
+  /** Without its prefix; empty, the next of the year is given. */
+  number: line(40).default(''),
+  date: day,
+  valid_until: day.nullable().default(null),
+  deadline: day.nullable().default(null),
+  language: language.default('ru'),
+  funding_source: z.enum(budgetSources).nullable().default(null),
+  items,
+  partner_discount: z.boolean().default(false),
+  hide_from_publisher: z.boolean().default(false),
+  isDigitalBook: z.boolean().default(false),
+  note: z.string().trim().default(''),
+  disk_link: line(500).default(''),
+})
+
+export const instalment = schemaFor<Instalment>()(z.object({ amount: sum, due: day }))
+const flags = z.object(
+  Object.fromEntries(offerFlags.map((flag) => [flag, z.boolean()])) as Record<OfferFlag, z.ZodBoolean>,
+)
+const file = fileInfo.nullable()
+const files = z.object(
+  Object.fromEntries(offerDocuments.map((one) => [one.file, file])) as Record<OfferDocumentFile, typeof file>,
+)
+
+export const offerRow = schemaFor<OfferRow>()(
+  flags.extend(files.shape).extend({
+    id,
+    version,
+    offer_id: id,
+    number: z.string(),
+    revision: z.number().int(),
+    date: day,
+    status: z.enum(offerStatuses),
+    status_since: moment,
+    recipient_name: z.string(),
+    recipient_bin: z.string(),
+    is_partner: z.boolean(),
+    own: z.boolean(),
+    discount: z.number(),
+    items: z.array(chargedItem),
+    sum,
+    vat: sum,
+    vat_rate: z.number(),
+    paid: sum,
+    delivered: sum,
+    progress: z.number(),
+    instalments: z.array(instalment),
+    valid_until: day.nullable(),
+    deadline: day.nullable(),
+    tech_card_count: count,
+    asked_at: moment.nullable(),
+    answered_at: moment.nullable(),
+    received_at: moment.nullable(),
+    received_note: z.string(),
+    sum_today: sum,
+    price_list_id: id.nullable(),
+    contract_number: z.string().nullable(),
+    contract_date: day.nullable(),
+    invoice_number: z.string().nullable(),
+    invoice_date: day.nullable(),
+    created_at: moment,
+  }),
+)
+
+const decision = schemaFor<OfferDecisionRow>()(
+  z.object({
+    id,
+    decision: z.enum(offerDecisions),
+    revision: z.number().int(),
+    note: z.string(),
+    by: z.string().nullable(),
+    at: moment,
+    file: fileInfo,
+    sha256: z.string(),
+  }),
+)
+const signerTexts = z.object({ ru: signer, kz: signer, en: signer }).nullable()
+
+const payment = schemaFor<OfferPayment>()(
+  z.object({
+    id,
+    amount: sum,
+    date: day,
+    note: z.string(),
+    kind: z.enum(['payment', 'setOff']),
+    document_number: z.string(),
+    reason: z.string(),
+    by: z.string().nullable(),
+  }),
+)
+export const lineQuantity = schemaFor<LineQuantity>()(
+  z.object({ item: count, work: count.nullable(), quantity: z.number().max(10_000_000) }),
+)
+const chargedLine = schemaFor<ChargedLine>()(lineQuantity.extend({ price: sum, sum, vat: sum, exempt: z.boolean() }))
+const turnover = schemaFor<Turnover>()(
+  z.object({
+    id,
+    kind: z.enum(turnoverKinds),
+    number: z.string(),
+    date: day,
+    vat_rate: z.number(),
+    lines: z.array(chargedLine),
+    sum,
+    vat: sum,
+    of_id: id.nullable(),
+    reason: z.string(),
+    cancelled_at: moment.nullable(),
+    cancelled_by: z.string().nullable(),
+    cancel_reason: z.string(),
+    signer: signerTexts,
+  }),
+)
+
+export const offer = schemaFor<Offer>()(
+  offerRow.extend(parties.shape).extend({
+    language,
+    funding_source: z.enum(budgetSources).nullable(),
+    note: z.string(),
+    disk_link: z.string(),
+    isDigitalBook: z.boolean(),
+    hide_from_publisher: z.boolean(),
+    partner_discount: z.boolean(),
+    amount_in_words: z.string(),
+    paymentPercentage: z.number(),
+    payments: z.array(payment),
+    contract: contractLink.nullable(),
+    decided_by: z.string().nullable(),
+    decided_at: moment.nullable(),
+    decision_note: z.string(),
+    decisions: z.array(decision),
+    request_note: z.string(),
+    esf_number: z.string().nullable(),
+    esf_date: day.nullable(),
+    turnovers: z.array(turnover),
+    printed_from: day.nullable(),
+    signer: signerTexts,
+    techcards: z.array(
+      z.object({
+        id,
+        book_name: z.string(),
+        shop: z.enum(publicationStatuses).nullable(),
+      }),
+    ),
+  }),
+)
+
+/** What papers say of an offer: what a version that another took the place of is kept for. */
+export const offerVersionFacts = parties.extend(
+  offer
+    .pick({
+      number: true,
+      revision: true,
+      date: true,
+      status: true,
+      discount: true,
+      sum: true,
+      language: true,
+      valid_until: true,
+      deadline: true,
+      note: true,
+      contract_number: true,
+      contract_date: true,
+      invoice_number: true,
+      invoice_date: true,
+    })
+    .extend({ items: z.array(offerItem) }).shape,
+)
+
+export const offerVersion = schemaFor<OfferVersion>()(
+  offerVersionFacts.extend({
+    items: z.array(chargedItem),
+    superseded_at: moment,
+    superseded_by: z.string().nullable(),
+  }),
+)
+
+/** What a change of an offer answers. */
+export const answer = z.object({ offer })

@@ -1,0 +1,147 @@
+import {
+  confidentialFields,
+  consentKinds,
+  letterLocales,
+  limits,
+  ratingCriteria,
+  specializations,
+  type Person,
+} from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './define-calls.ts'
+import { day, id, idParams, line, madeAgainst, moment, version } from './common-schemas.ts'
+import { schemaFor } from './schema-for.ts'
+
+export const activeUser = schemaFor<Person>()(
+  z.object({ id, name: z.string(), role_id: z.number().int(), avatar: z.string().nullable() }),
+)
+
+const year = z.number().int().min(1900).max(2100).nullable()
+const words = z.array(line(60)).max(30)
+const experience = z.array(z.object({ place: line(200), position: line(200), from: year, to: year })).max(20)
+const education = z.array(z.object({ place: line(200), speciality: line(200), year })).max(10)
+
+const mean = z.number().min(1).max(5)
+/** The mean of five-criteria scores that were given for a person's works. */
+const rating = z.object({
+  mean,
+  count: z.number().int().positive(),
+  criteria: z.record(z.enum(ratingCriteria), mean),
+})
+
+const document = z.object({ number: z.string(), issued_by: z.string(), issued_at: z.string() })
+const bank = z.object({ name: z.string(), BIK: z.string(), IIK: z.string() })
+/** Numbers in it are masked; null where there is none. */
+const confidential = z.object({
+  IIN: z.string().nullable(),
+  identity_document: document.nullable(),
+  bank: bank.nullable(),
+  card_number: z.string().nullable(),
+})
+
+const publicProfile = z.object({
+  specialization: z.enum(specializations).nullable(),
+  organization: z.string().nullable(),
+  biography: z.string().nullable(),
+  social_links: z.array(z.string()),
+  languages: z.array(z.string()),
+  skills: z.array(z.string()),
+  experience,
+  education,
+  rating: rating.nullable(),
+})
+
+const addresses = z.object({ registration: z.string(), residence: z.string() })
+
+const ownProfile = publicProfile.extend({
+  ...confidential.shape,
+  email: z.string(),
+  phone: z.string().nullable(),
+  birthday: z.string().nullable(),
+  addresses,
+  /** Language of letters. */
+  locale: z.enum(letterLocales),
+  /** Works that are approved and wait for the money: what a new card is told beside. */
+  payments_under_way: z.number().int(),
+  created_at: moment,
+  version,
+})
+export type OwnProfile = z.output<typeof ownProfile>
+
+const ownAnswer = z.object({ user: activeUser, profile: ownProfile, role_name: z.string() })
+
+const secretWords = z.string().trim().max(200)
+const nullWhenGone = <Shape extends z.ZodType>(shape: Shape) => shape.nullable().optional()
+
+export const peopleCalls = calls({
+  'GET /api/userprofile': {
+    summary: 'Own user, profile and role; numbers of documents and accounts are masked',
+    access: 'session',
+    shows: ['user'],
+    response: ownAnswer,
+  },
+  'GET /api/userprofile/consents': {
+    summary: 'What the person has agreed to about their personal data, in the words they read',
+    access: 'session',
+    lasting: 'given before the screen opens',
+    response: z.object({
+      consents: z.array(
+        z.object({ id, kind: z.enum(consentKinds), version: z.string(), text: z.string(), agreed_at: moment }),
+      ),
+    }),
+  },
+  'GET /api/userprofile/data': {
+    summary: 'All that is kept of the person, as a JSON file; numbers of documents and accounts are masked',
+    access: 'session',
+    lasting: 'a file to keep',
+  },
+  'GET /api/user/{id}': {
+    summary: 'A person’s public profile; to who may open them also the documents and accounts, masked',
+    access: 'session',
+    shows: ['user'],
+    params: idParams,
+    response: z.object({ user: activeUser, profile: publicProfile.extend(confidential.partial().shape) }),
+  },
+  'POST /api/authorprofile/edit': {
+    summary:
+      'Save the own profile, whatever the role; what is left out stays. Confidential fields need a fresh POST /api/confirm',
+    access: 'session',
+    changes: ['user'],
+    body: z
+      .object({
+        name: line(200),
+        phone: line(40),
+        birthday: day.or(z.literal('')),
+        biography: z.string().trim().max(limits.biography),
+        social_links: z.array(z.string().trim().max(300)).max(10),
+        addresses: z.object({ registration: line(300), residence: line(300) }),
+        specialization: z.enum(specializations).nullable(),
+        languages: words,
+        skills: words,
+        experience,
+        education,
+        locale: z.enum(letterLocales),
+        /** The photo's file; null takes it away. */
+        avatar: id.nullable(),
+      })
+      .partial()
+      .extend({
+        IIN: nullWhenGone(secretWords),
+        identity_document: nullWhenGone(
+          z.object({ number: secretWords, issued_by: line(200), issued_at: day.or(z.literal('')) }),
+        ),
+        bank: nullWhenGone(z.object({ name: line(200), BIK: secretWords, IIK: secretWords })),
+        card_number: nullWhenGone(secretWords),
+        version: madeAgainst,
+      }),
+    response: ownAnswer,
+  },
+  'POST /api/user/{id}/reveal': {
+    summary: 'Open one confidential field of a person, after a fresh POST /api/confirm; written into the audit log',
+    access: may('confidential', 'read'),
+    changes: [],
+    params: idParams,
+    body: z.object({ field: z.enum(confidentialFields) }),
+    response: confidential.partial(),
+  },
+})

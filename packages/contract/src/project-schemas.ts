@@ -1,0 +1,173 @@
+import {
+  bookLanguages,
+  limits,
+  projectStatuses,
+  ratingCriteria,
+  ratingScores,
+  stageKeys,
+  workTypes,
+  workTypeStatuses,
+  type RatingCriterion,
+  type StageKey,
+  type MyWork,
+  type Project,
+  type ProjectBook,
+  type ProjectRow,
+  type WorkResponse,
+  type WorkTask,
+} from '@press/domain'
+import { z } from 'zod'
+import { day, id, line, moment, version } from './common-schemas.ts'
+import { fileInfo } from './files.ts'
+import { activeUser } from './profile.ts'
+import { count } from './tech-card-schemas.ts'
+import { schemaFor } from './schema-for.ts'
+
+export const note = z.string().trim().max(limits.note)
+const link = line(500).nullable()
+/** Tenge in tiyn. */
+export const sum = z.number().int().nonnegative().max(100_000_000_000_00)
+
+const score = z.literal([...ratingScores])
+/** Five scores, given at once. */
+export const scores = z.object(
+  Object.fromEntries(ratingCriteria.map((criterion) => [criterion, score])) as Record<RatingCriterion, typeof score>,
+)
+
+export const workTask = schemaFor<WorkTask>()(
+  z.object({
+    id,
+    version,
+    name: z.enum(workTypes),
+    unit: z.string(),
+    price: sum.nullable(),
+    executor: activeUser.nullable(),
+    start_date: day.nullable(),
+    end_date: day.nullable(),
+    hours: count.nullable(),
+    description: z.string(),
+    status: z.enum(workTypeStatuses),
+    result_files: z.array(fileInfo),
+    earlier_results: z.array(z.array(fileInfo)),
+    completed_at: moment.nullable(),
+    scores: scores.nullable(),
+    comment: z.string(),
+  }),
+)
+
+const projectFields = z.object({
+  name: line(limits.bookName * 2),
+  manager_id: id.nullable(),
+  start_date: day.nullable(),
+  deadline: day.nullable(),
+  description: note,
+  budget: sum.nullable(),
+  urgent: z.boolean(),
+  fname_gdisk: link,
+  fname_print: link,
+  fname_signal: link,
+  editor_requirements: note,
+  designer_requirements: note,
+  templator_requirements: note,
+  notes: note,
+})
+
+export const workFields = z.object({
+  name: z.enum(workTypes).nullable(),
+  unit: line(200),
+  price: sum.nullable(),
+  executor_id: id.nullable(),
+  start_date: day.nullable(),
+  end_date: day.nullable(),
+  hours: count.nullable(),
+  description: note,
+})
+/** A work whole: what is not said of it is empty, but for its fee, which stays as it is. */
+export const workBody = workFields.extend({
+  unit: workFields.shape.unit.default(''),
+  price: workFields.shape.price.optional(),
+  executor_id: workFields.shape.executor_id.default(null),
+  start_date: workFields.shape.start_date.default(null),
+  end_date: workFields.shape.end_date.default(null),
+  hours: workFields.shape.hours.default(null),
+  description: workFields.shape.description.default(''),
+})
+
+/** What a tech card brings along to its project. */
+export const prefill = projectFields.extend({
+  tasks: z.array(z.object({ id, name: z.enum(workTypes), executor: activeUser.nullable() })),
+})
+export type ProjectPrefill = z.output<typeof prefill>
+
+export const projectBody = projectFields.extend({
+  /** Left out, the works stay as they are. */
+  tasks: z
+    .array(workBody.extend({ id: id.nullable().default(null) }))
+    .max(40)
+    .optional(),
+})
+
+const projectBook = schemaFor<ProjectBook>()(
+  z.object({
+    language: z.enum(bookLanguages),
+    authors: z.string(),
+    src_cover: z.string().nullable(),
+    stage: z.enum(stageKeys as [StageKey, ...StageKey[]]),
+  }),
+)
+export const project = schemaFor<Project>()(
+  projectFields.omit({ manager_id: true }).extend({
+    id,
+    version,
+    techcard_id: id,
+    status: z.enum(projectStatuses),
+    created_date: day,
+    manager: activeUser.nullable(),
+    tasks: z.array(workTask),
+    book: projectBook,
+  }),
+)
+
+export const projectRow = schemaFor<ProjectRow>()(
+  z.object({
+    id,
+    version,
+    techcard_id: id,
+    name: z.string(),
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    authors: z.string(),
+    src_cover: z.string().nullable(),
+    status: z.enum(projectStatuses),
+    urgent: z.boolean(),
+    created_date: day,
+    start_date: day.nullable(),
+    deadline: day.nullable(),
+    manager: activeUser.nullable(),
+    works_done: count,
+    works_total: count,
+  }),
+)
+
+export const workResponse = schemaFor<WorkResponse>()(
+  z.object({
+    work_id: id,
+    work: z.enum(workTypes),
+    executor: activeUser,
+    agree: z.boolean(),
+    comment: z.string(),
+    at: moment,
+  }),
+)
+
+export const myWork = schemaFor<MyWork>()(
+  workTask.extend({
+    project_id: id,
+    techcard_id: id,
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    authors: z.string(),
+    src_cover: z.string().nullable(),
+    manager: activeUser.nullable(),
+  }),
+)

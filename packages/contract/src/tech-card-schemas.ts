@@ -1,0 +1,337 @@
+import {
+  boardColumnKeys,
+  bookLanguages,
+  copyShares,
+  editionTypes,
+  laminations,
+  limits,
+  printingMethods,
+  printNeeds,
+  printParts,
+  printWorkStatuses,
+  shortageOutcomes,
+  stageFlags,
+  stageKeys,
+  stageWorkKeys,
+  techCardStatuses,
+  workTypes,
+  workTypeStatuses,
+  type BoardColumn,
+  type CopyShare,
+  type PrintPart,
+  type StageFlag,
+  type StageKey,
+  type CardRemark,
+  type HistoryEvent,
+  type PathStep,
+  type PrintInfo,
+  type PrintWork,
+  type Protocol,
+  type Shortage,
+  type TechCard,
+  type TechCardFields,
+  type TechCardRow,
+  type WorkRemark,
+  type WorkType,
+} from '@press/domain'
+import { z } from 'zod'
+import { day, id, line as lineOf, moment, version } from './common-schemas.ts'
+import { author, authorOption } from './applications.ts'
+import { fileInfo } from './files.ts'
+import { binding, bookFormat, paper } from './materials.ts'
+import { activeUser } from './profile.ts'
+import { schemaFor } from './schema-for.ts'
+
+export const count = z.number().int().nonnegative().max(100_000_000)
+const line = lineOf(500)
+export const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
+export const columnKey = z.enum(boardColumnKeys as [BoardColumn, ...BoardColumn[]])
+/** 1 means archived (spec §3). */
+export const archived = z.literal([0, 1])
+export const flags = <Value extends z.ZodType>(value: Value) =>
+  z.object(Object.fromEntries(stageFlags.map((flag) => [flag, value])) as Record<StageFlag, Value>)
+
+const printLacks = z.array(z.enum(printNeeds))
+
+/** What a card of the board shows, and no more: a board carries a thousand of them. Flags that are not set are left out. */
+export const boardCard = flags(z.literal(true).optional()).extend({
+  id,
+  version,
+  book_name: z.string(),
+  language: z.enum(bookLanguages),
+  authors: z.string(),
+  src_cover: z.string().optional(),
+  works_done: count,
+  works_total: count,
+  quantity: count.optional(),
+  due: day.optional(),
+  project_manager: z.string().optional(),
+  signalEndDate: day.optional(),
+  /** The day it came to its furthest stage. */
+  since: day.optional(),
+  /** What a textbook lacks for its run. */
+  print_lacks: printLacks.optional(),
+  /** Its run was taken into stock. */
+  received: z.literal(true).optional(),
+  /** On the board of a past day: where the card stands today, and since when. */
+  now: z.object({ stage: columnKey, since: day.optional() }).optional(),
+})
+export type BoardCard = z.output<typeof boardCard>
+
+export const boardColumn = z.object({
+  key: columnKey,
+  total: count,
+  overdue: count,
+  ids: z.array(id),
+  /** On the board of a past day: how many stand here today, and those of them that did not then. */
+  now: count.optional(),
+  arrived: z
+    .object({
+      total: count,
+      cards: z.array(z.object({ id, book_name: z.string(), language: z.enum(bookLanguages), since: day.nullable() })),
+    })
+    .optional(),
+})
+
+export const workType = schemaFor<WorkType>()(
+  z.object({
+    id,
+    name: z.enum(workTypes),
+    status: z.enum(workTypeStatuses),
+    executor: activeUser.nullable(),
+  }),
+)
+export const techCardRow = schemaFor<TechCardRow>()(
+  flags(z.boolean()).extend({
+    id,
+    version,
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    status: z.enum(techCardStatuses),
+    edition_type: z.enum(editionTypes).nullable(),
+    authors: z.string(),
+    work_types: z.array(workType.omit({ executor: true })),
+    fname_gdisk: z.string().nullable(),
+    fname_print: z.string().nullable(),
+    fname_signal: z.string().nullable(),
+    src_cover: z.string().nullable(),
+    src_fpage: z.string().nullable(),
+    quantity: count.nullable(),
+    due: day.nullable(),
+    signalEndDate: day.nullable(),
+    project_manager: activeUser.nullable(),
+    stage_since: moment,
+    application_id: id.nullable(),
+    is_archieve: archived,
+    created_at: moment,
+  }),
+)
+
+const protocol = schemaFor<Protocol>()(z.object({ number: line.nullable(), date: day.nullable() }))
+const printInfo = schemaFor<PrintInfo>()(
+  z.object({
+    copies: count.nullish(),
+    colored_pages: count.nullish(),
+    inserts_count: count.nullish(),
+    paper_text: paper.nullish(),
+    colorfulness_text: line.nullish(),
+    paper_insert: paper.nullish(),
+    colorfulness_insert: line.nullish(),
+    paper_cover: paper.nullish(),
+    colorfulness_cover: line.nullish(),
+    paper_flyleaf: paper.nullish(),
+    colorfulness_flyleaf: line.nullish(),
+    lamination: z.enum(laminations).nullish(),
+    binding: binding.nullish(),
+    remarks: z.string().max(limits.note).nullish(),
+  }),
+)
+
+const perPart = <Name extends string, Value extends z.ZodType>(name: Name, value: Value) =>
+  Object.fromEntries(printParts.map((part) => [`${name}_${part}`, value])) as Record<`${Name}_${PrintPart}`, Value>
+
+export const printWork = schemaFor<PrintWork>()(
+  z.object({
+    copies: count.nullable(),
+    format: bookFormat.nullable(),
+    total_pages: count.nullable(),
+    colored_pages: count.nullable(),
+    inserts_count: count.nullable(),
+    ...perPart('paper', paper.nullable()),
+    ...perPart('colorfulness', lineOf(20).nullable()),
+    lamination: z.enum(laminations).nullable(),
+    binding_counts: z.record(binding, count.nullable()),
+    remarks: z.string().max(limits.note),
+    status: z.enum(printWorkStatuses),
+    start_date: day.nullable(),
+    completed_date: day.nullable(),
+  }),
+)
+const perShare = <Value extends z.ZodType>(value: Value) =>
+  z.object(Object.fromEntries(copyShares.map((share) => [share, value])) as Record<CopyShare, Value>)
+
+/** Copies that came to stock, and those that were handed over. */
+export const received = perShare(count)
+export const handedOver = perShare(z.object({ copies: count, to: lineOf(limits.bookName) }))
+
+export const shortage = schemaFor<Shortage>()(
+  z.object({
+    id,
+    missing: received,
+    reason: z.string(),
+    recorded_by: activeUser.nullable(),
+    recorded_at: moment,
+    outcome: z.enum(shortageOutcomes).nullable(),
+    note: z.string(),
+    settled_by: activeUser.nullable(),
+    settled_at: moment.nullable(),
+  }),
+)
+
+export const fields = schemaFor<TechCardFields>()(
+  z.object({
+    book_name: lineOf(limits.bookName * 2),
+    language: z.enum(bookLanguages),
+    edition_type: z.enum(editionTypes).nullable(),
+    ISBN: line.nullable(),
+    udc: line.nullable(),
+    bbk: line.nullable(),
+    quantity: count.nullable(),
+    pages: count.nullable(),
+    symbols: count.nullable(),
+    format: bookFormat.nullable(),
+    volume: z.number().positive().max(100_000).nullable(),
+    kegel: line.nullable(),
+    typeface: line.nullable(),
+    printing_method: z.enum(printingMethods).nullable(),
+    printer_name: line.nullable(),
+    printer_address: line.nullable(),
+    ioot: line.nullable(),
+    pre_editorial_conclusion: z.string().max(limits.note).nullable(),
+    department_protocol: protocol,
+    methodological_council_protocol: protocol,
+    scientific_council_protocol: protocol,
+    circulation_author: count.nullable(),
+    circulation_university: count.nullable(),
+    circulation_library: count.nullable(),
+    project_manager_id: id.nullable(),
+    created_date: day.nullable(),
+    appointment_date: day.nullable(),
+    due: day.nullable(),
+    fname_gdisk: line.nullable(),
+    fname_print: line.nullable(),
+    fname_signal: line.nullable(),
+    delivery_address: line.nullable(),
+    from_address: line.nullable(),
+    delivery_payment: line.nullable(),
+    print_info: printInfo,
+  }),
+)
+const authors = z.array(author).max(30)
+const works = z.array(z.enum(workTypes)).max(20)
+
+/** What an edit sends: a field that it leaves out stays as it is. */
+export const techCardEdit = fields.partial().extend({
+  authors: authors.optional(),
+  work_types: works.optional(),
+  /** Files uploaded before: the cover photo, the first page, the paper of the ИООТ. */
+  src_cover: id.nullish(),
+  src_fpage: id.nullish(),
+  ioot_file: id.nullish(),
+})
+
+export const techCardBody = techCardEdit.extend({
+  book_name: fields.shape.book_name,
+  authors: authors.default([]),
+  work_types: works.default([]),
+})
+export type TechCardBody = z.input<typeof techCardBody>
+
+export const pathStep = schemaFor<PathStep>()(
+  z.object({
+    stage: stageKey,
+    state: z.enum(['past', 'current', 'future']),
+    entered_at: moment.nullable(),
+    left_at: moment.nullable(),
+    expected: day.nullable(),
+    earliest: day.nullable(),
+    latest: day.nullable(),
+    usual: z.object({ least: count, most: count }).nullable(),
+    lasts: count.nullable(),
+  }),
+)
+
+export const workRemark = schemaFor<WorkRemark>()(
+  z.object({ work: z.enum(stageWorkKeys), remarks: z.string(), at: moment }),
+)
+
+export const cardRemark = schemaFor<CardRemark>()(
+  z.object({
+    id,
+    content: z.string(),
+    author: activeUser,
+    said_at: moment,
+    recorded_by: activeUser,
+    recorded_at: moment,
+    message_id: id,
+    conversation_id: id.nullable(),
+  }),
+)
+
+export const techCard = schemaFor<TechCard>()(
+  flags(z.boolean()).extend({
+    ...fields.shape,
+    id,
+    version,
+    status: z.enum(techCardStatuses),
+    print_lacks: printLacks,
+    authors: z.array(author),
+    work_types: z.array(workType),
+    project_manager: activeUser.nullable(),
+    signalEndDate: day.nullable(),
+    printStartDate: day.nullable(),
+    signal_form: printWork.nullable(),
+    print_form: printWork.nullable(),
+    received: received.nullable(),
+    handed_over: handedOver.nullable(),
+    shortages: z.array(shortage),
+    src_cover: z.string().nullable(),
+    src_fpage: z.string().nullable(),
+    cover_file: fileInfo.nullable(),
+    fpage_file: fileInfo.nullable(),
+    ioot_file: fileInfo.nullable(),
+    files: z.array(fileInfo.extend({ document: z.string() })),
+    path: z.array(pathStep),
+    remarks: z.array(workRemark),
+    chat_remarks: z.array(cardRemark),
+    application_id: id.nullable(),
+    offer_id: id.nullable(),
+    project_id: id.nullable(),
+    is_archieve: archived,
+    created_at: moment,
+    updated_at: moment,
+  }),
+)
+
+export const managers = z.object({ projectManagers: z.array(activeUser) })
+export const reference = managers.extend({
+  editionTypes: z.array(z.enum(editionTypes)),
+  workTypes: z.array(z.enum(workTypes)),
+  /** The first of them; the rest are found by `GET /api/tech-cards/authors`. */
+  authors: z.array(authorOption),
+})
+
+export const historyEvent = schemaFor<HistoryEvent>()(
+  z.object({
+    id,
+    at: moment,
+    by: activeUser.nullable(),
+    type: z.string(),
+    from: stageKey.nullable(),
+    to: stageKey.nullable(),
+    reason: z.string().nullable(),
+    fields: z.array(z.string()),
+  }),
+)
+/** A move on the board of a past day. */
+export const boardEvent = historyEvent.extend({ techcard_id: id, book_name: z.string() })

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { bindingOf, titleScale } from './drawn-cover.ts'
+import { clothKeys } from './cloths.ts'
+import { motifKeys } from './motifs.ts'
+
+const lookOf = (number: number) => Object.values(bindingOf('Сборник трудов', number)).join()
+
+describe('a book without a picture', () => {
+  it('looks the same on every screen, however its title was typed', () => {
+    expect(bindingOf('Өсімдіктер физиологиясы')).toEqual(bindingOf(' өсімдіктер физиологиясы '))
+  })
+
+  it('uses every cloth and every motif about equally often', () => {
+    const bindings = Array.from({ length: 5600 }, (_book, number) => bindingOf(`Сборник трудов, выпуск ${number}`))
+    for (const cloth of clothKeys) expect(bindings.filter((book) => book.cloth === cloth).length).toBeGreaterThan(560)
+    for (const motif of motifKeys) expect(bindings.filter((book) => book.motif === motif).length).toBeGreaterThan(640)
+  })
+
+  it('shares neither cloth nor motif with the numbers beside it, whatever they are called', () => {
+    for (let number = 1; number < 2000; number++) {
+      const [book, next] = [bindingOf('Абай', number), bindingOf('Абай', number + 1)]
+      expect(next.cloth).not.toBe(book.cloth)
+      expect(next.motif).not.toBe(book.motif)
+    }
+  })
+
+  it('is the only one of its look in a list of nine, and in one of fifty-six', () => {
+    for (let first = 1; first < 500; first++)
+      for (const rows of [9, 56])
+        expect(new Set(Array.from({ length: rows }, (_row, index) => lookOf(first + index))).size).toBe(rows)
+  })
+
+  it('keeps its look when it is renamed', () => {
+    expect(bindingOf('Абай', 1143)).toEqual(bindingOf('Абай жолы', 1143))
+  })
+
+  it('keeps its longest word on the cover', () => {
+    expect(titleScale('Абай', 'dots')).toBe(0.096)
+    expect(titleScale('Нейробиология: краткий курс', 'arcs') * 0.685 * 'Нейробиология:'.length).toBeCloseTo(0.75)
+    // A stamped frame leaves less room.
+    expect(titleScale('Қазақ тілінің тарихи грамматикасы', 'frame') * 0.685 * 'грамматикасы'.length).toBeCloseTo(0.64)
+  })
+})

@@ -1,0 +1,61 @@
+import { allocate, fromTenge, sumOf, tiynPerTenge } from '../money/tiyn.ts'
+import { estimate, type BookParams, type Estimate } from './estimate.ts'
+import type { PriceList } from '../price-lists/price-list.ts'
+import { receiptParts, type ReceiptPart } from './receipt.ts'
+
+export interface PrintRun {
+  quantity: number
+  /** Tiyn. */
+  unit_price: number
+  /** Tiyn. */
+  total: number
+}
+
+/** The runs a price curve is drawn through (decisions §6: 10 to 1 000 copies). */
+export const curveRuns: readonly number[] = [10, 20, 30, 40, 50, 70, 100, 150, 200, 300, 400, 500, 700, 1_000]
+
+/** The price of a copy over the runs. */
+export const priceCurve = (
+  params: BookParams,
+  prices: PriceList,
+  date: string,
+  quantities: readonly number[] = curveRuns,
+): PrintRun[] =>
+  quantities.map((quantity) => {
+    const { unit_price, total } = estimate({ ...params, quantity }, prices, date)
+    return { quantity, unit_price, total }
+  })
+
+/** Runs people order. */
+const usualRuns = [10, 25, 50, 100, 200, 300, 500, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000]
+
+/** Four other runs to set beside one: the usual one below it and those above. */
+export function runsBeside(quantity: number): number[] {
+  const above = usualRuns.filter((run) => run > quantity).slice(0, 3)
+  const below = usualRuns.filter((run) => run < quantity).slice(-(4 - above.length))
+  return below.length + above.length < 4 ? usualRuns.filter((run) => run > quantity).slice(0, 4) : [...below, ...above]
+}
+
+/** Parts of a run's price as people are shown them: overhead and margin are spread over them, the rounding stands by itself. */
+export const shownParts = receiptParts.filter((part) => part !== 'overhead' && part !== 'margin')
+
+/**
+ * What of the total each part makes: whole tenge, in tiyn, that add up to the total. Those that cost nothing are left out. The rounding of
+ * the unit price is named, because it alone may make a total fall when a copy is added.
+ */
+export function partsOf({ lines, total }: Pick<Estimate, 'lines' | 'total'>): { part: ReceiptPart; sum: number }[] {
+  const sumsOf = (part: ReceiptPart) => sumOf(lines.filter((line) => line.part === part))
+  const some = shownParts
+    .filter((part) => part !== 'rounding')
+    .map((part) => ({ part, sum: sumsOf(part) }))
+    .filter(({ sum }) => sum > 0)
+  const rounding = Math.round(sumsOf('rounding') / tiynPerTenge)
+  const tenge = allocate(
+    total / tiynPerTenge - rounding,
+    some.map(({ sum }) => sum),
+  )
+  return [
+    ...some.map(({ part }, index) => ({ part, sum: fromTenge(tenge[index] ?? 0) })),
+    ...(rounding > 0 ? [{ part: 'rounding' as const, sum: fromTenge(rounding) }] : []),
+  ]
+}

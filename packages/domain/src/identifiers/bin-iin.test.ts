@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { binIinProblem, isBin, isValidBinIin } from './bin-iin.ts'
+import vectors from './vectors.json' with { type: 'json' }
+
+describe('BIN and IIN', () => {
+  it.each([...vectors.valid, ...vectors.secondPass])('%s is taken', (value) => {
+    expect(isValidBinIin(value)).toBe(true)
+  })
+
+  it.each(vectors.invalid)('$value is refused: $why', ({ value }) => {
+    expect(isValidBinIin(value)).toBe(false)
+  })
+
+  it.each([
+    ['940140000385', true],
+    ['791118000118', false],
+    ['94014000038', false],
+  ])('%s is an organisation’s: %s', (value, organisation) => {
+    expect(isBin(value)).toBe(organisation)
+  })
+
+  it.each(vectors.dates)('$value is refused in spite of its checksum: $why', ({ value, problem }) => {
+    expect(isValidBinIin(value)).toBe(false)
+    expect(binIinProblem(value)).toBe(problem)
+  })
+
+  it.each([
+    ['940140000380', 'checksum'],
+    ['94014000038', 'short'],
+    ['94014000038x', 'short'],
+    ['', 'short'],
+  ])('«%s» is told from a right one: %s', (value, problem) => {
+    expect(binIinProblem(value)).toBe(problem)
+  })
+
+  it('is taken with its checksum when it begins with a date, and with no other last digit', () => {
+    fc.assert(
+      fc.property(fc.oneof(binStart, iinStart), (start) => {
+        const first = weighs(start)
+        const check = first === 10 ? weighsAgain(start) : first
+        for (let last = 0; last < 10; last += 1)
+          expect(binIinProblem(`${start}${last}`)).toBe(last === check ? null : 'checksum')
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('is never taken when it begins with no date', () => {
+    const madeUp = fc
+      .tuple(fc.stringMatching(/^\d{6}$/), fc.stringMatching(/^\d{6}$/))
+      .filter(([start]) => !startsWithDate(start))
+    fc.assert(
+      fc.property(madeUp, ([start, rest]) => {
+        expect(['month', 'birthday', 'fifth']).toContain(binIinProblem(start + rest))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('has at most one right last digit', () => {
+    const eleven = fc.stringMatching(/^\d{11}$/)
+    fc.assert(
+      fc.property(eleven, (start) => {
+        const right = Array.from('0123456789').filter((last) => isValidBinIin(start + last))
+        expect(right.length).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  it('notices any one wrong digit but the eleventh, whose weight is eleven', () => {
+    const place = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11)
+    const mistake = fc.tuple(fc.constantFrom(...vectors.valid), place, fc.integer({ min: 1, max: 9 }))
+    fc.assert(
+      fc.property(mistake, ([value, at, by]) => {
+        const digit = (Number(value[at]) + by) % 10
+        // Where the first row of weights gives 10, the second decides, and the two may agree by chance.
+        fc.pre(weighs(value) !== 10 && weighs(value.slice(0, at) + digit + value.slice(at + 1)) !== 10)
+        expect(isValidBinIin(value.slice(0, at) + digit + value.slice(at + 1))).toBe(false)
+      }),
+    )
+  })
+
+  it.each(['', '12345678901', '1234567890123', '12345678901x', ' 940140000385'])(
+    '«%s» is no number at all',
+    (value) => {
+      expect(isValidBinIin(value)).toBe(false)
+    },
+  )
+})
+
+const two = (number: number): string => String(number).padStart(2, '0')
+const month = fc.integer({ min: 1, max: 12 }).map(two)
+const year = fc.nat({ max: 99 }).map(two)
+const binStart = fc
+  .tuple(year, month, fc.constantFrom('4', '5', '6'), fc.stringMatching(/^\d{6}$/))
+  .map((parts) => parts.join(''))
+const iinStart = fc
+  .tuple(
+    year,
+    month,
+    fc.integer({ min: 1, max: 28 }).map(two),
+    fc.stringMatching(/^[0-6]$/),
+    fc.stringMatching(/^\d{4}$/),
+  )
+  .map((parts) => parts.join(''))
+
+/** Said otherwise than the rule says it: by the longest that a month is. */
+function startsWithDate(start: string): boolean {
+  const [inYear, day] = [Number(start.slice(2, 4)), Number(start.slice(4))]
+  const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][inYear - 1]
+  return longest !== undefined && (/[456]/.test(start.charAt(4)) || (day >= 1 && day <= longest))
+}
+
+const weighs = (value: string): number =>
+  Array.from(value.slice(0, 11), Number).reduce((sum, digit, index) => sum + digit * (index + 1), 0) % 11
+
+const weighsAgain = (value: string): number =>
+  [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2].reduce((sum, weight, at) => sum + weight * Number(value[at]), 0) % 11

@@ -1,0 +1,29 @@
+import type { RoleKey } from '../people/roles.ts'
+import { screenAddress } from '../screens/address.ts'
+import { placeAddress, places, type Place } from '../screens/places.ts'
+import type { NoticeTarget } from './rules.ts'
+
+const targets: Readonly<Record<NoticeTarget, readonly Place[]>> = {
+  application: places.application,
+  project: places.project,
+  /** A book is known by its tech card. */
+  book: places.techcard,
+  offer: places.offer,
+  shopOrder: [...places.shoporder, 'orderKanban'],
+  contract: places.contract,
+  calendar: ['calendar?date=:date'],
+  chat: ['chat?id=:id'],
+  support: ['support?request=:id'],
+  todo: ['todo?task=:id'],
+  time: ['time-tracker/users/:id?month=:month'],
+  paper: ['paper'],
+  account: ['profile-setting'],
+  person: places.user,
+  home: ['home'],
+}
+
+/** Where a click on a notice leads in the portal of the role: to its row (`id`), or to its day (`date`, as 2026-11-29). */
+export function noticeAddress(target: NoticeTarget, role: RoleKey, id: number | null, date = ''): string {
+  const values = { ...(id !== null && { id }), date, month: date.slice(0, 7) }
+  return placeAddress(role, targets[target], values) ?? screenAddress(role, 'home')
+}

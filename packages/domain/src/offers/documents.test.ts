@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { paperLacks } from './documents.ts'
+import { paymentCode } from './payment-qr.ts'
+
+describe('a paper of an offer', () => {
+  const bare = { invoice_number: null, invoice_date: null }
+  it('can be made once it has its number', () => {
+    expect(paperLacks('kp', bare)).toBeNull()
+    expect(paperLacks('invoice', bare)).toBe('invoice')
+    expect(paperLacks('invoice', { ...bare, invoice_number: '411' })).toBe('invoice')
+    expect(paperLacks('invoice', { ...bare, invoice_number: '411', invoice_date: '2026-11-19' })).toBeNull()
+  })
+})
+
+describe('the code on an invoice', () => {
+  const order = {
+    sender_name: 'РГП «Университет | баспасы»',
+    sender_account: 'KZ86 125K ZT50 0410 0100',
+    sender_bank: 'АО «Народный банк»',
+    sender_bic: 'HSBKKZKX',
+    sender_bin: '',
+    sender_kbe: '16',
+    sender_knp: '710',
+    sum: 496_000_000,
+    purpose: 'Счет на оплату № 411\nот 19 ноября',
+  }
+  it('says who is paid, how much and for what, in fields that no name can break', () => {
+    expect(paymentCode(order)).toBe(
+      'ST00012|Name=РГП «Университет баспасы»|PersonalAcc=KZ86125KZT5004100100|BankName=АО «Народный банк»|BIC=HSBKKZKX|CorrespAcc=0|' +
+        'Sum=496000000|Purpose=Счет на оплату № 411 от 19 ноября|KBe=16|KNP=710',
+    )
+  })
+})

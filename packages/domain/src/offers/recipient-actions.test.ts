@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { owedInvoices, recipientStep } from './recipient-actions.ts'
+
+const billed = {
+  status: 'typo_finish' as const,
+  sum: 300,
+  paid: 100,
+  invoice_number: '411',
+  invoice_date: '2026-11-15',
+  instalments: [],
+}
+
+describe('what is owed', () => {
+  it('is the rest of each invoice, the nearest date first', () => {
+    const later = { ...billed, invoice_date: '2026-11-20' }
+    expect(owedInvoices([later, billed])).toEqual([
+      { offer: billed, rest: 200, due: '2026-11-25', part: null },
+      { offer: later, rest: 200, due: '2026-11-30', part: null },
+    ])
+  })
+  it('is what is left of each part that was agreed, by its own date', () => {
+    const parts = [
+      { amount: 90, due: '2026-11-20' },
+      { amount: 110, due: '2026-12-20' },
+      { amount: 100, due: '2027-01-20' },
+    ]
+    const offer = { ...billed, instalments: parts }
+    expect(owedInvoices([billed, offer])).toEqual([
+      { offer: billed, rest: 200, due: '2026-11-25', part: null },
+      { offer, rest: 100, due: '2026-12-20', part: { place: 2, of: 3 } },
+      { offer, rest: 100, due: '2027-01-20', part: { place: 3, of: 3 } },
+    ])
+  })
+  it('is nothing without an invoice, when all is paid, and of what was declined or put away', () => {
+    const none = [
+      { ...billed, invoice_number: null },
+      { ...billed, paid: 300 },
+      { ...billed, status: 'rejected' as const },
+      { ...billed, status: 'archieve' as const },
+    ]
+    expect(owedInvoices(none)).toEqual([])
+  })
+})
+
+describe('what waits for the recipient of an offer', () => {
+  const offer = {
+    status: 'in process' as const,
+    status_since: '2026-11-20T08:00:00Z',
+    valid_until: '2026-11-25',
+    asked_at: null,
+    answered_at: null,
+  }
+  const asked = '2026-11-01T10:00:00Z'
+  it.each([
+    ['an open offer is decided on', offer, 'decide'],
+    ['a request that was answered too', { ...offer, asked_at: asked, answered_at: asked }, 'decide'],
+    ['a request that nobody answered is not', { ...offer, asked_at: asked }, null],
+    ['an expired one is not', { ...offer, valid_until: '2026-11-21' }, null],
+    ['of an accepted one the invoice is asked for', { ...offer, status: 'accept' as const }, 'askInvoice'],
+    [
+      'of a delivered one the receipt is confirmed',
+      { ...offer, status: 'done' as const, status_since: '2026-10-23T08:00:00Z' },
+      'confirm',
+    ],
+    ['once, not again', { ...offer, status: 'done' as const, received_at: '2026-11-20T08:00:00Z' }, null],
+    ['and not for ever', { ...offer, status: 'done' as const, status_since: '2026-10-22T08:00:00Z' }, null],
+    ['what is printed waits for the press', { ...offer, status: 'typo_finish' as const }, null],
+  ])('%s', (_title, given, step) => {
+    expect(recipientStep(given, '2026-11-22')).toBe(step)
+  })
+})

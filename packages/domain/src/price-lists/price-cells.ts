@@ -1,0 +1,153 @@
+import { laminations, type Lamination } from '../print/materials.ts'
+import type { Binding, Materials, Paper } from '../print/material-types.ts'
+import type { BlockColor, ClickTier, Prices } from './price-list.ts'
+
+export const priceGroups = ['sheets', 'black-white', 'colored', 'lamination', 'bindings', 'general'] as const
+export type PriceGroup = (typeof priceGroups)[number]
+
+export const generalPrices = ['preparation', 'waste', 'make_ready', 'overhead', 'margin', 'partner_discount'] as const
+export type GeneralPrice = (typeof generalPrices)[number]
+
+/** Where a number of a price list stands, as the wire's error fields name it: `sheets.offset80`, `clicks.colored.0.price`. */
+export type PriceCell =
+  | `sheets.${Paper}`
+  | `clicks.${BlockColor}.${number}.${'up_to' | 'price'}`
+  | `lamination.${Exclude<Lamination, 'none'>}`
+  | `bindings.${Binding}.${'setup' | 'each'}`
+  | GeneralPrice
+
+export type PriceUnit = 'money' | 'percent' | 'sheets'
+
+/** A row of a price list: one price, of a binding two, of clicks with the number of them that it holds to. */
+export interface PriceRow {
+  group: PriceGroup
+  /** Of what: a paper, a binding, the place of a tier. */
+  key: string
+  /** Its prices. */
+  cells: readonly PriceCell[]
+  /** The upper bound of a tier; the last has none. */
+  bound?: PriceCell
+  /** Cells are tiyn, per cent to hundredths, or sheets of paper. */
+  unit: PriceUnit
+}
+
+/** The numbers of a price list, each by its place; null where one is still to be written. */
+export type PriceCells = Partial<Record<PriceCell, number | null>>
+
+export const clickColors = ['black-white', 'colored'] as const satisfies readonly BlockColor[]
+const laminated = laminations.filter((one) => one !== 'none')
+
+const rowOf = (group: PriceGroup, key: string, ...cells: PriceCell[]): PriceRow => ({
+  group,
+  key,
+  cells,
+  unit: 'money',
+})
+
+/**
+ * The rows that a price list is read in; how many tiers of clicks it has is its own. A paper or a binding that was withdrawn from choice
+ * stays in the lists that name it.
+ */
+export function priceRows(
+  { clicks, sheets, bindings }: Pick<Prices, 'clicks' | 'sheets' | 'bindings'>,
+  known: Materials,
+): PriceRow[] {
+  const priced = known.papers.filter(({ key, withdrawn }) => !withdrawn || key in sheets)
+  const bound = known.bindings.filter(({ key, withdrawn }) => !withdrawn || key in bindings)
+  return [
+    ...priced.map(({ key }) => rowOf('sheets', key, `sheets.${key}`)),
+    ...clickColors.flatMap((color) =>
+      clicks[color].map(({ up_to }, place) => ({
+        ...rowOf(color, String(place), `clicks.${color}.${place}.price`),
+        ...(up_to !== null && { bound: `clicks.${color}.${place}.up_to` as const }),
+      })),
+    ),
+    ...laminated.map((kind) => rowOf('lamination', kind, `lamination.${kind}`)),
+    ...bound.map(({ key }) => rowOf('bindings', key, `bindings.${key}.setup`, `bindings.${key}.each`)),
+    ...generalPrices.map((key): PriceRow => ({ ...rowOf('general', key, key), unit: unitOf(key) })),
+  ]
+}
+
+/** What a number of a price list counts. */
+export function unitOf(cell: string): PriceUnit {
+  if (cell === 'make_ready') return 'sheets'
+  return ['waste', 'overhead', 'margin', 'partner_discount'].includes(cell) ? 'percent' : 'money'
+}
+
+/** The numbers of a price list, taken out of it by their places. */
+export function cellsOf({ sheets, clicks, lamination, bindings, ...general }: Prices): Record<PriceCell, number> {
+  const cells: Partial<Record<PriceCell, number>> = {}
+  for (const [key, price] of Object.entries(sheets)) cells[`sheets.${key}`] = price
+  for (const color of clickColors)
+    clicks[color].forEach(({ up_to, price }, place) => {
+      cells[`clicks.${color}.${place}.price`] = price
+      if (up_to !== null) cells[`clicks.${color}.${place}.up_to`] = up_to
+    })
+  for (const kind of laminated) cells[`lamination.${kind}`] = lamination[kind]
+  for (const [key, { setup, each }] of Object.entries(bindings)) {
+    cells[`bindings.${key}.setup`] = setup
+    cells[`bindings.${key}.each`] = each
+  }
+  for (const key of generalPrices) cells[key] = general[key]
+  return cells as Record<PriceCell, number>
+}
+
+const byKey = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>
+
+/** The keys that a list names, and those that numbers are given for: `sheets.offset-100`. */
+const keysIn = (named: object, cells: PriceCells, group: 'sheets' | 'bindings'): string[] => {
+  const given = Object.entries(cells).flatMap(([cell, value]) => {
+    const [first, key = ''] = cell.split('.')
+    return first === group && value !== null ? key : []
+  })
+  return [...new Set([...Object.keys(named), ...given])]
+}
+
+/** Puts numbers back into a list; those that are not given stay as they are in `prices`. */
+export function withCells(prices: Prices, cells: PriceCells): Prices {
+  const at = (cell: PriceCell, otherwise: number): number => cells[cell] ?? otherwise
+  const tier =
+    (color: BlockColor) =>
+    ({ up_to, price }: ClickTier, place: number): ClickTier => ({
+      up_to: up_to === null ? null : at(`clicks.${color}.${place}.up_to`, up_to),
+      price: at(`clicks.${color}.${place}.price`, price),
+    })
+  return {
+    sheets: byKey(keysIn(prices.sheets, cells, 'sheets'), (paper) => at(`sheets.${paper}`, prices.sheets[paper] ?? 0)),
+    clicks: byKey(clickColors, (color) => prices.clicks[color].map(tier(color))),
+    lamination: byKey(laminated, (kind) => at(`lamination.${kind}`, prices.lamination[kind])),
+    bindings: byKey(keysIn(prices.bindings, cells, 'bindings'), (binding) => ({
+      setup: at(`bindings.${binding}.setup`, prices.bindings[binding]?.setup ?? 0),
+      each: at(`bindings.${binding}.each`, prices.bindings[binding]?.each ?? 0),
+    })),
+    ...byKey(generalPrices, (key) => at(key, prices[key])),
+  }
+}
+
+export interface PriceChange extends PriceRow {
+  before: number[]
+  after: number[]
+  /** Per cent by which the price of one copy, sheet or click moves; null where it was nothing. */
+  percent: number | null
+}
+
+/** The rows whose numbers differ; a tier that the older list has not got is new. */
+export function priceChanges(before: Prices, after: Prices, known: Materials): PriceChange[] {
+  const old: Partial<Record<PriceCell, number>> = cellsOf(before)
+  const next: Partial<Record<PriceCell, number>> = cellsOf(after)
+  return priceRows(after, known).flatMap((row) => {
+    const pairs = (row.bound ? [...row.cells, row.bound] : row.cells).map(
+      (cell) => [old[cell] ?? 0, next[cell] ?? 0] as const,
+    )
+    if (pairs.every(([was, is]) => was === is)) return []
+    const prices = pairs.slice(0, row.cells.length)
+    return [{ ...row, before: pairs.map(([was]) => was), after: pairs.map(([, is]) => is), percent: percentOf(prices) }]
+  })
+}
+
+/** The move of the last price that moved at all: of a binding that of a copy, which every run pays. */
+function percentOf(pairs: readonly (readonly [was: number, is: number])[]): number | null {
+  const [was, is] = pairs.findLast(([one, other]) => one !== other) ?? [0, 0]
+  return was === 0 ? null : ((is - was) / was) * 100
+}

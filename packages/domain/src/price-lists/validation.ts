@@ -1,0 +1,84 @@
+import { isDay } from '../dates.ts'
+import { fromTenge } from '../money/tiyn.ts'
+import { firstBindings } from '../print/bindings.ts'
+import { firstPapers } from '../print/materials.ts'
+import { cellsOf, clickColors, unitOf, type PriceCell } from './price-cells.ts'
+import type { Prices } from './price-list.ts'
+
+export const priceListStatuses = ['draft', 'entered'] as const
+export type PriceListStatus = (typeof priceListStatuses)[number]
+
+/** The most that a price (in tiyn), a share (per cent), a tier (clicks) and a make-ready (sheets) may say (ours). */
+export const priceLimits = { money: fromTenge(1_000_000), percent: 100, clicks: 1_000_000, sheets: 1_000 } as const
+
+/** A price that moves by more per cent is asked about before the list is entered. */
+export const priceLeap = 50
+
+export type PriceProblem = 'required' | 'tooBig' | 'overlap' | 'wholeTiyn' | 'wholeSheets'
+export type PriceProblems = Partial<Record<PriceCell, PriceProblem>>
+
+/** What every press begins with has a price in every list. */
+const firstCells: readonly PriceCell[] = [
+  ...firstPapers.map(({ key }) => `sheets.${key}` as const),
+  ...firstBindings.flatMap(({ key }) => [`bindings.${key}.setup`, `bindings.${key}.each`] as const),
+]
+
+/**
+ * What is wrong with the numbers of a price list, by place. What a press has added may be left out: it costs what it did before, and
+ * nothing is reckoned of it before it has a price.
+ */
+export function priceProblems(prices: Prices): PriceProblems {
+  const problems: PriceProblems = {}
+  const numbers: Partial<Record<PriceCell, number>> = cellsOf(prices)
+  for (const cell of firstCells) if (numbers[cell] === undefined) problems[cell] = 'required'
+  for (const [cell, value] of Object.entries(numbers) as [PriceCell, number][]) {
+    const problem = problemOf(cell, value)
+    if (problem) problems[cell] = problem
+  }
+  for (const color of clickColors) {
+    let last = 0
+    prices.clicks[color].forEach(({ up_to }, place) => {
+      if (up_to === null) return
+      if (up_to <= last) problems[`clicks.${color}.${place}.up_to`] = 'overlap'
+      last = Math.max(last, up_to)
+    })
+  }
+  return problems
+}
+
+function problemOf(cell: PriceCell, value: number): PriceProblem | undefined {
+  if (!Number.isFinite(value) || value < 0) return 'required'
+  if (cell.endsWith('up_to')) return value > priceLimits.clicks ? 'tooBig' : undefined
+  const unit = unitOf(cell)
+  if (unit !== 'percent' && !Number.isInteger(value)) return unit === 'sheets' ? 'wholeSheets' : 'wholeTiyn'
+  return value > priceLimits[unit] ? 'tooBig' : undefined
+}
+
+export type EntryProblem = 'required' | 'notAhead' | 'dateTaken'
+
+/**
+ * Why a list cannot begin on a day (`yyyy-mm-dd`). The prices of a day that has begun stand, so it begins tomorrow at the earliest;
+ * and of two lists of one day nobody could say which holds.
+ */
+export function entryProblem(from: string | null, today: string, taken: readonly string[]): EntryProblem | undefined {
+  if (from === null || !isDay(from)) return 'required'
+  if (from <= today) return 'notAhead'
+  return taken.includes(from) ? 'dateTaken' : undefined
+}
+
+/** How a list stands on a day: to be entered, to come, in force, or followed by another. */
+export type PriceListState = 'draft' | 'coming' | 'current' | 'past'
+
+interface Dated {
+  id: number
+  from: string
+  status: PriceListStatus
+}
+
+export function priceListState(list: Dated, lists: readonly Dated[], today: string): PriceListState {
+  if (list.status === 'draft') return 'draft'
+  if (list.from > today) return 'coming'
+  const begun = lists.filter(({ status, from }) => status === 'entered' && from <= today)
+  const last = begun.reduce((latest, one) => (one.from > latest.from ? one : latest), list)
+  return last.id === list.id ? 'current' : 'past'
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { blankPrintWork, completedPrintWork, plannedPrintWork } from './kinds.ts'
+import { printWorkProblems } from './values.ts'
+
+const card = {
+  quantity: 500,
+  pages: 214,
+  format: '60×90/16',
+  print_info: {
+    paper_text: 'offset80',
+    colorfulness_text: '1+1',
+    binding: 'KBS',
+    lamination: 'matte',
+    inserts_count: 2,
+  },
+} as const
+
+describe('a form of the printing house', () => {
+  it('begins with what the manager has planned: the run whole, of the signal a few copies', () => {
+    const run = plannedPrintWork(card, 'print')
+    expect(run).toMatchObject({
+      copies: 500,
+      total_pages: 214,
+      paper_text: 'offset80',
+      inserts_count: 2,
+      status: 'new',
+    })
+    expect(run.binding_counts).toMatchObject({ KBS: 500, '7BC': null })
+    expect(plannedPrintWork(card, 'signal')).toMatchObject({ copies: 3, binding_counts: { KBS: 3 } })
+    expect(printWorkProblems(run)).toEqual({})
+  })
+
+  it('is empty where nothing is planned', () => {
+    const nothing = { quantity: null, pages: null, format: null, print_info: {} }
+    expect(plannedPrintWork(nothing, 'print')).toEqual(blankPrintWork)
+  })
+
+  it('that was finished without it has the days of its work', () => {
+    const begun = { ...plannedPrintWork(card, 'print'), status: 'in progress', start_date: '2026-11-18' } as const
+    expect(completedPrintWork(begun, '2026-11-20')).toMatchObject({
+      status: 'completed',
+      start_date: '2026-11-18',
+      completed_date: '2026-11-20',
+    })
+    expect(printWorkProblems(completedPrintWork(begun, '2026-11-20'))).toEqual({})
+  })
+})

@@ -1,0 +1,92 @@
+import { limits } from '../constants.ts'
+import { wrongDays } from '../dates.ts'
+import { bindingHolds, materials, type Lamination } from '../print/materials.ts'
+import type { Binding, BookFormat, Paper } from '../print/material-types.ts'
+import { blankPages } from '../print/sections.ts'
+
+/** What of a book has a paper and colours of its own (spec §3). */
+export const printParts = ['text', 'insert', 'cover', 'soft_cover', 'hard_cover', 'flyleaf'] as const
+export type PrintPart = (typeof printParts)[number]
+
+/** How far the printing of a run or of a signal copy is. */
+export const printWorkStatuses = ['new', 'in progress', 'completed'] as const
+export type PrintWorkStatus = (typeof printWorkStatuses)[number]
+
+/** The form of a run and of a signal copy (spec §3). Dates are `yyyy-mm-dd`. */
+export interface PrintWork
+  extends Record<`paper_${PrintPart}`, Paper | null>, Record<`colorfulness_${PrintPart}`, string | null> {
+  copies: number | null
+  format: BookFormat | null
+  total_pages: number | null
+  colored_pages: number | null
+  inserts_count: number | null
+  lamination: Lamination | null
+  /** How many copies get which binding. */
+  binding_counts: Readonly<Record<Binding, number | null>>
+  remarks: string
+  status: PrintWorkStatus
+  start_date: string | null
+  completed_date: string | null
+}
+
+/** The starred fields (spec §5 names none; these are ours). What is completed has its day too. */
+export const requiredPrintFields = ['copies', 'format', 'total_pages', 'paper_text', 'colorfulness_text'] as const
+
+export type PrintWorkProblem =
+  | 'required'
+  | 'positive'
+  | 'moreThanPages'
+  | 'moreThanCopies'
+  | 'colorfulness'
+  | 'bindingPages'
+  | 'wholeSections'
+  | 'date'
+  | 'beforeStart'
+  | 'tooLong'
+/** By form field; a binding's is `binding_counts.7BC`. */
+export type PrintWorkProblems = Record<string, PrintWorkProblem>
+
+/** Colours on the face and on the back of a sheet: `4+0`. */
+const isColorfulness = (text: string): boolean => /^\s*\d\s*\+\s*\d\s*$/.test(text)
+
+/** The bindings that copies get, in the order of the press's list. */
+export const usedBindings = ({ binding_counts }: Pick<PrintWork, 'binding_counts'>): Binding[] => {
+  const order = materials().bindings.map(({ key }) => key)
+  return Object.keys(binding_counts)
+    .filter((binding) => binding_counts[binding])
+    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+}
+
+/** How many copies are bound, whichever way. */
+export const boundCopies = ({ binding_counts }: Pick<PrintWork, 'binding_counts'>): number =>
+  usedBindings({ binding_counts }).reduce((sum, binding) => sum + (binding_counts[binding] ?? 0), 0)
+
+/** What is wrong with the form of a run or of a signal copy, field by field; empty when it may be saved. */
+export function printWorkProblems(work: PrintWork): PrintWorkProblems {
+  const { copies, format, total_pages, colored_pages, status, start_date, completed_date } = work
+  const problems: PrintWorkProblems = {}
+  for (const part of printParts) {
+    const colours = work[`colorfulness_${part}`]
+    if (colours?.trim() && !isColorfulness(colours)) problems[`colorfulness_${part}`] = 'colorfulness'
+  }
+  for (const field of requiredPrintFields) {
+    const value = work[field]
+    if (value === null || value === '') problems[field] = 'required'
+    else if (value === 0) problems[field] = 'positive'
+  }
+  if (colored_pages && total_pages && colored_pages > total_pages) problems['colored_pages'] = 'moreThanPages'
+  const used = usedBindings(work)
+  if (total_pages)
+    for (const binding of used)
+      if (!bindingHolds(binding, total_pages)) problems[`binding_counts.${binding}`] = 'bindingPages'
+      else if (blankPages({ binding, format, pages: total_pages }))
+        problems[`binding_counts.${binding}`] = 'wholeSections'
+  const last = used.at(-1)
+  if (copies && last && boundCopies(work) > copies) problems[`binding_counts.${last}`] = 'moreThanCopies'
+  if (status !== 'new' && !start_date) problems['start_date'] = 'required'
+  if (status === 'completed' && !completed_date) problems['completed_date'] = 'required'
+  if (start_date && completed_date && completed_date < start_date) problems['completed_date'] = 'beforeStart'
+  for (const field of wrongDays(work, ['start_date', 'completed_date'])) problems[field] = 'date'
+  if (work.remarks.length > limits.note) problems['remarks'] = 'tooLong'
+  return problems
+}

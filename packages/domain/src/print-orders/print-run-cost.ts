@@ -1,0 +1,53 @@
+import { wrongDays } from '../dates.ts'
+import { limits } from '../constants.ts'
+import { formatSpec } from '../print/materials.ts'
+import { mainBinding } from '../print-plan/plan.ts'
+import { coverOf } from '../print/spine.ts'
+import type { PrintWork } from '../print-forms/values.ts'
+import { tiynPerTenge } from '../money/tiyn.ts'
+import { estimate } from '../calculator/estimate.ts'
+import type { PriceList } from '../price-lists/price-list.ts'
+
+/** What of a print form its cost is reckoned from. */
+export type CostedWork = Pick<
+  PrintWork,
+  'copies' | 'format' | 'total_pages' | 'colored_pages' | 'lamination' | 'binding_counts'
+>
+
+/**
+ * What a run costs the press by a price list, in tiyn, to the whole tenge: the calculator's base with the overhead and without the margin (decisions §6).
+ * Pages in colour are reckoned in their share of all. Null while copies, pages or the format are not known.
+ */
+export function runCost(work: CostedWork, prices: PriceList, date: string): number | null {
+  const { copies, format, total_pages: pages, colored_pages, lamination } = work
+  if (!copies || !format || !formatSpec(format) || !pages) return null
+  const main = mainBinding(work)
+  const binding = main && coverOf(main) === 'hard' ? 'hard' : 'soft'
+  const book = { pages, format, quantity: copies, binding, lamination: lamination ?? 'matte' } as const
+  const baseIn = (block_color: 'black-white' | 'colored') => estimate({ ...book, block_color }, prices, date).base
+  const share = Math.min(1, (colored_pages ?? 0) / pages)
+  const plain = baseIn('black-white')
+  const base = share > 0 ? plain + (baseIn('colored') - plain) * share : plain
+  return Math.round((base * (100 + prices.overhead)) / 100 / tiynPerTenge) * tiynPerTenge
+}
+
+/** What the press was billed for a run; '' where nothing is typed, `cost` in tiyn. */
+export interface PrintCostFacts {
+  cost: number | null
+  bill_date: string
+  note: string
+}
+
+export type PrintCostProblem = 'required' | 'notNegative' | 'date' | 'tooLong'
+
+/** What is wrong with the cost of a run, field by field. */
+export function printCostProblems(
+  given: PrintCostFacts,
+): Partial<Record<'cost' | 'bill_date' | 'note', PrintCostProblem>> {
+  const problems: ReturnType<typeof printCostProblems> = {}
+  if (given.cost === null) problems.cost = 'required'
+  else if (given.cost < 0) problems.cost = 'notNegative'
+  for (const field of wrongDays(given, ['bill_date'])) problems[field] = 'date'
+  if (given.note.length > limits.note) problems.note = 'tooLong'
+  return problems
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bindingKey,
+  bindingProblems,
+  formatProblems,
+  normalFormatKey,
+  paperKey,
+  paperProblems,
+  type TypedBinding,
+  type TypedFormat,
+  type TypedPaper,
+} from './material-rules.ts'
+import { materials } from './materials.ts'
+
+const name = { kz: 'Офсеттік', ru: 'Офсетная', en: 'Offset, ivory' }
+const paper: TypedPaper = { name, grammage: 70, caliper: 0.12 }
+const format: TypedFormat = { key: '60х70 1/16', width: 140, height: 165, sheet_width: 60, sheet_height: 70, share: 16 }
+const binding: TypedBinding = { name, cover: 'hard', min: 96, max: 1_200, multiple: 2, sewn: true }
+
+describe('a paper that is to be added', () => {
+  it('has a key by its English name and its weight, as the first ones have', () => {
+    expect(paperKey(paper)).toBe('offset-ivory70')
+    expect(paperKey({ ...paper, name: { ...name, en: 'Offset' }, grammage: 80 })).toBe('offset80')
+    expect(bindingKey(binding)).toBe('offset-ivory')
+  })
+
+  it.each([
+    [{}, {}],
+    [{ name: { kz: '', ru: ' ', en: 'Офсет' } }, { 'name.kz': 'required', 'name.ru': 'required', 'name.en': 'latin' }],
+    [{ name: { ...name, en: 'Offset' }, grammage: 80 }, { 'name.en': 'taken' }],
+    [{ name: { ...name, ru: 'О'.repeat(61) } }, { 'name.ru': 'tooLong' }],
+    [
+      { grammage: null, caliper: null },
+      { grammage: 'required', caliper: 'required' },
+    ],
+    [
+      { grammage: 70.5, caliper: 0.1234 },
+      { grammage: 'whole', caliper: 'caliper' },
+    ],
+    [
+      { grammage: 5, caliper: 12 },
+      { grammage: 'range', caliper: 'range' },
+    ],
+  ] as const)('%j: %j', (change, problems) => {
+    expect(paperProblems({ ...paper, ...change }, materials())).toEqual(problems)
+  })
+})
+
+describe('a format', () => {
+  it('is called as people write formats, in one way', () => {
+    expect(['70х108/16', '70X108 1/16', '70 * 108/16', ' 210×210 '].map(normalFormatKey)).toEqual([
+      '70×108/16',
+      '70×108/16',
+      '70×108/16',
+      '210×210',
+    ])
+    expect(normalFormatKey('Хрестоматия')).toBe('Хрестоматия')
+  })
+
+  it.each([
+    [{}, {}],
+    [{ key: '70х108/16' }, { key: 'taken' }],
+    [{ key: ' ' }, { key: 'required' }],
+    [{ key: 'а5' }, {}],
+    [{ width: 320, height: 438 }, { height: 'tooBigForSheet' }],
+    [{ width: 430, height: 300 }, {}],
+    [
+      { width: 20, share: 0 },
+      { width: 'range', share: 'range' },
+    ],
+    [
+      { width: null, height: null, sheet_width: null, sheet_height: null, share: null },
+      { width: 'required', height: 'required', sheet_width: 'required', sheet_height: 'required', share: 'required' },
+    ],
+  ] as const)('%j: %j', (change, problems) => {
+    expect(formatProblems({ ...format, ...change }, materials())).toEqual(problems)
+  })
+})
+
+describe('a binding', () => {
+  it.each([
+    [{}, {}],
+    [{ name: { ...name, en: 'Staple' } }, { 'name.en': 'taken' }],
+    [{ min: 200, max: 100 }, { max: 'lessThanMin' }],
+    [
+      { min: 1.5, max: 90_000, multiple: 0 },
+      { min: 'whole', max: 'range', multiple: 'range' },
+    ],
+    [{ cover: 'leather' as 'soft' }, { cover: 'choice' }],
+  ] as const)('%j: %j', (change, problems) => {
+    expect(bindingProblems({ ...binding, ...change }, materials())).toEqual(problems)
+  })
+})

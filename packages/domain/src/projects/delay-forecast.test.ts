@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isWorkingDay } from '../dates.ts'
+import { editionTypes } from '../tech-cards/reference-lists.ts'
+import { expectedWorks, projectOutlook, type SlippingWork } from './delay-forecast.ts'
+import { tasksOfTemplate } from './templates.ts'
+import { workTypeStatuses } from './work-types.ts'
+
+const work = (id: number, start_date: string, end_date: string, status: SlippingWork['status'] = 'offered') => ({
+  id,
+  status,
+  start_date,
+  end_date,
+})
+
+describe('a slip', () => {
+  // Monday 16 November 2026.
+  const plan = [
+    work(1, '2026-11-16', '2026-11-20', 'in progress'),
+    work(2, '2026-11-18', '2026-11-27'),
+    work(3, '2026-11-23', '2026-11-25'),
+  ]
+
+  it('moves nothing while everything goes by its days', () => {
+    expect(expectedWorks(plan, '2026-11-17').map(({ late }) => late)).toEqual([0, 0, 0])
+  })
+
+  it('moves what was to begin after it, and not what runs beside it', () => {
+    const begun = plan.map((one) => (one.id === 2 ? { ...one, status: 'in progress' as const } : one))
+    const { works, ends, over } = projectOutlook(begun, '2026-11-27', '2026-11-26')
+    expect(works).toMatchObject([
+      { id: 1, expected_end: '2026-11-26', late: 6, because: null },
+      { id: 2, expected_end: '2026-11-27', late: 0 },
+      { id: 3, expected_start: '2026-11-27', expected_end: '2026-12-01', because: 1 },
+    ])
+    expect([ends, over]).toEqual(['2026-12-01', 4])
+  })
+
+  it('is nobody’s fault where a work was planned to begin on a day off', () => {
+    const weekend = [
+      work(1, '2026-11-16', '2026-11-21', 'approved'),
+      work(2, '2026-11-22', '2026-11-26', 'in progress'),
+    ]
+    expect(expectedWorks(weekend, '2026-11-23').map(({ late, because }) => [late, because])).toEqual([
+      [0, null],
+      [0, null],
+    ])
+  })
+
+  it('is over once the work is handed in', () => {
+    const handedIn = plan.map((one) => (one.id === 1 ? { ...one, status: 'completed' as const } : one))
+    expect(expectedWorks(handedIn, '2026-11-23')[2]).toMatchObject({ late: 0, because: null })
+  })
+
+  it('never brings a work forward, and cancelled ones stand in nobody’s way', () => {
+    const day = fc
+      .integer({ min: 0, max: 60 })
+      .map((n) => new Date(Date.UTC(2026, 10, 1 + n)).toISOString().slice(0, 10))
+    const any = fc.record({
+      id: fc.integer({ min: 1, max: 99 }),
+      status: fc.constantFrom(...workTypeStatuses),
+      start_date: fc.option(day),
+      end_date: fc.option(day),
+    })
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 8 }), day, (works, today) => {
+        for (const one of expectedWorks(works, today)) {
+          expect(one.expected_start >= one.start_date).toBe(true)
+          expect(one.late).toBeGreaterThanOrEqual(0)
+        }
+        const standing = works.filter(({ status }) => status !== 'cancelled')
+        expect(expectedWorks(works, today)).toEqual(expectedWorks(standing, today))
+      }),
+    )
+  })
+})
+
+describe('a set of works', () => {
+  it.each(editionTypes)('of a %s stands on working days, each work once', (type) => {
+    // A Saturday: the work begins on Monday.
+    const tasks = tasksOfTemplate(type, '2026-11-21')
+    expect(tasks[0]?.start_date).toBe('2026-11-23')
+    for (const { start_date, end_date } of tasks) {
+      expect([start_date, end_date].every(isWorkingDay)).toBe(true)
+      expect(end_date >= start_date).toBe(true)
+    }
+    expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length)
+  })
+})

@@ -1,0 +1,25 @@
+import { daysBetween } from '../tech-cards/due-date.ts'
+
+interface Span {
+  /** `yyyy-mm-dd` */
+  start_date: string | null
+  end_date: string | null
+}
+
+/** Whether an offer fits into what its executor has taken already. */
+export type OfferFit<Work> = { kind: 'unknown' } | { kind: 'free' } | { kind: 'overlaps'; work: Work; days: number }
+
+/** The taken work that an offer's days fall upon most; works without days say nothing. */
+export function offerFit<Work extends Span>(offer: Span, taken: readonly Work[]): OfferFit<Work> {
+  const { start_date: from, end_date: to } = offer
+  if (!from || !to) return { kind: 'unknown' }
+  const shared = taken.flatMap((work) => {
+    if (!work.start_date || !work.end_date) return []
+    const first = work.start_date > from ? work.start_date : from
+    const last = work.end_date < to ? work.end_date : to
+    const days = daysBetween(first, last) + 1
+    return days > 0 ? [{ work, days }] : []
+  })
+  const [most] = shared.toSorted((one, other) => other.days - one.days)
+  return most ? { kind: 'overlaps', ...most } : { kind: 'free' }
+}

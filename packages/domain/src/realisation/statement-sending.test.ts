@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { statementHeld } from './statement-sending.ts'
+
+describe('a statement to authors', () => {
+  it.each([
+    ['2026-09-29', false, false, 'running'],
+    ['2026-09-30', false, false, 'running'],
+    ['2026-10-01', false, false, null],
+    ['2026-10-01', true, false, 'sent'],
+    ['2026-10-01', true, true, null],
+    ['2026-09-30', true, true, 'running'],
+  ] as const)('of a quarter, on %s, sent before: %s, asked for again: %s, is held: %s', (today, sent, again, held) => {
+    expect(statementHeld({ to: '2026-09-30', sent }, today, again)).toBe(held)
+  })
+})

@@ -1,0 +1,17 @@
+import type { PressTables } from './in-force.ts'
+import type { Settings } from './sections.ts'
+
+/** The sections that rules go by, as tables of theirs. */
+export const tablesOf = ({
+  vat,
+  days,
+  columns,
+  norms,
+  materials,
+}: Pick<Settings, 'vat' | 'days' | 'columns' | 'norms' | 'materials'>): Omit<PressTables, 'waste'> => ({
+  vat: vat.rates.toSorted((one, other) => one.from.localeCompare(other.from)),
+  days: Object.fromEntries(days.days.map(({ date, kind }) => [date, kind])),
+  columns: columns.limits,
+  norms: norms.days,
+  materials,
+})

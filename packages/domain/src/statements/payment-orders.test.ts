@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { oneLine } from '../text.ts'
+import { statementText } from './encoding.ts'
+import { longestPurpose, paymentFile, readPaymentOrders, type BankOrder } from './payment-orders.ts'
+import { readStatement } from './parse.ts'
+import { StatementProblem } from './statement.ts'
+
+const press = {
+  name: 'РГП «Университет баспасы»',
+  bin: '940440010006',
+  kbe: '16',
+  account: 'KZ21601A231000001445',
+  bank: 'АО «Народный Банк Казахстана»',
+  bic: 'HSBKKZKX',
+}
+const order: BankOrder = {
+  number: '118',
+  date: '2026-11-28',
+  amount: 36_072_050,
+  payer: press,
+  payee: {
+    name: 'Ли Тимур',
+    bin: '860314301271',
+    kbe: '19',
+    account: 'KZ197220000000447182',
+    bank: 'АО «Kaspi Bank»',
+    bic: 'CASPKZKA',
+  },
+  knp: '859',
+  purpose: 'По договору № ГПХ-204 от 01.02.2026, акт № 5 от 28.11.2026',
+}
+const textOf = (...orders: BankOrder[]) => statementText(paymentFile(orders, '2026-11-29'))
+
+describe('payment orders for the bank', () => {
+  it('have the names that banks of Kazakhstan import', () => {
+    expect(textOf(order).split('\r\n')).toEqual([
+      '1CClientBankExchange',
+      'ВерсияФормата=1.03',
+      'Кодировка=Windows',
+      'Отправитель=Press',
+      'ДатаСоздания=29.11.2026',
+      'ДатаНачала=28.11.2026',
+      'ДатаКонца=28.11.2026',
+      'РасчСчет=KZ21601A231000001445',
+      'Документ=ПлатежноеПоручение',
+      'СекцияДокумент=ПлатежноеПоручение',
+      'НомерДокумента=118',
+      'ДатаДокумента=28.11.2026',
+      'Сумма=360720.50',
+      'ПлательщикНаименование=РГП «Университет баспасы»',
+      'ПлательщикБИН_ИИН=940440010006',
+      'ПлательщикКБЕ=16',
+      'ПлательщикИИК=KZ21601A231000001445',
+      'ПлательщикБанкНаименование=АО «Народный Банк Казахстана»',
+      'ПлательщикБанкБИК=HSBKKZKX',
+      'ПолучательНаименование=Ли Тимур',
+      'ПолучательБИН_ИИН=860314301271',
+      'ПолучательКБЕ=19',
+      'ПолучательИИК=KZ197220000000447182',
+      'ПолучательБанкНаименование=АО «Kaspi Bank»',
+      'ПолучательБанкБИК=CASPKZKA',
+      'НазначениеПлатежа=По договору № ГПХ-204 от 01.02.2026, акт № 5 от 28.11.2026',
+      'КодНазначенияПлатежа=859',
+      'ДатаВалютирования=28.11.2026',
+      'Валюта=KZT',
+      'КонецДокумента',
+      'КонецФайла',
+      '',
+    ])
+  })
+
+  it('are in Windows-1251, and in UTF-8 where a name has Kazakh letters', () => {
+    const bytes = paymentFile([order], '2026-11-29')
+    expect(new TextDecoder('windows-1251').decode(bytes)).toContain('ПолучательНаименование=Ли Тимур')
+    const kazakh = { ...order, payee: { ...order.payee, name: 'Мадина Нұрқызы' } }
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(paymentFile([kazakh], '2026-11-29'))
+    expect(text).toContain('Кодировка=UTF-8')
+    expect(text).toContain('ПолучательНаименование=Мадина Нұрқызы')
+  })
+
+  it('are no payment that came in', () => {
+    expect(() => readStatement(textOf(order))).toThrow(StatementProblem)
+  })
+
+  it('are not read from a file that lacks a field', () => {
+    expect(() => readPaymentOrders(textOf(order).replace(/Сумма=.*\r\n/u, ''))).toThrow(StatementProblem)
+  })
+})
+
+const words = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.string({ unit: fc.constantFrom(...Array.from('абвгАБВГёЁ«»№–=; 12z')), maxLength: 60 }),
+  )
+  .map(oneLine)
+const filled = words.map((text) => text || '1')
+const side = fc.record({ name: words, bin: words, kbe: words, account: filled, bank: words, bic: words })
+const orders = fc.array(
+  fc.record({
+    number: words,
+    date: fc.constantFrom('2026-01-01', '2026-11-28', '2024-02-29'),
+    amount: fc.integer({ min: 1, max: 1e13 }),
+    payer: side,
+    payee: side,
+    knp: words,
+    purpose: words,
+  }),
+  { minLength: 1, maxLength: 5 },
+)
+
+it('Any payment orders are read back by our own reader as they were written', () => {
+  fc.assert(
+    fc.property(orders, (given) => {
+      expect(readPaymentOrders(textOf(...given))).toEqual(given)
+    }),
+  )
+})
+
+it('A purpose is as long as banks take', () => {
+  const [read] = readPaymentOrders(textOf({ ...order, purpose: 'ж'.repeat(1_000) }))
+  expect(read?.purpose).toHaveLength(longestPurpose)
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { firstAnswerMinutes, supportWait } from './first-response.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const asked = (created_at: string, answered_at: string | null = null) =>
+  ({ status: 'open', created_at, answered_at }) as const
+
+it.each([
+  ['2026-11-21T11:08:00Z', null, { state: 'waiting', minutes: 8 }],
+  ['2026-11-21T11:00:00Z', null, { state: 'waiting', minutes: 0 }],
+  ['2026-11-21T10:20:00Z', null, { state: 'late', minutes: 40 }],
+  ['2026-11-21T09:00:00Z', '2026-11-21T09:18:30Z', { state: 'answered', minutes: 18 }],
+] as const)('says how a request of %s, answered %s, waits', (created_at, answered_at, wait) => {
+  expect(supportWait(asked(created_at, answered_at), now)).toEqual(wait)
+})
+
+it('waits for nothing more once it was closed without an answer', () => {
+  expect(supportWait({ ...asked('2026-11-01T09:00:00Z'), status: 'resolved' }, now)).toBeNull()
+})
+
+it('measures the first answers of the last week by their middle', () => {
+  const answered = (minutes: number, day = '20') => {
+    const created = `2026-11-${day}T09:00:00Z`
+    return asked(created, new Date(new Date(created).getTime() + minutes * 60_000).toISOString())
+  }
+  expect(firstAnswerMinutes([asked('2026-11-21T11:00:00Z')], now)).toBeNull()
+  expect(firstAnswerMinutes([answered(10), answered(300), answered(24)], now)).toBe(24)
+  expect(firstAnswerMinutes([answered(10), answered(5, '01')], now)).toBe(10)
+})

@@ -1,0 +1,131 @@
+import { addWorkingDays, workingDaysBetween } from '../dates.ts'
+import type { PastTimes } from './stage-durations.ts'
+import { normOfStage } from './usual-days.ts'
+import { flagOf, stageIndex, stageKeys, type StageFlags, type StageKey } from './stages.ts'
+
+/** One time a book stood at a stage; moments in ISO 8601, open while it stands there. */
+export interface StageVisit {
+  stage: StageKey
+  entered_at: string
+  left_at: string | null
+}
+
+export interface PathStep {
+  stage: StageKey
+  state: 'past' | 'current' | 'future'
+  entered_at: string | null
+  left_at: string | null
+  /** The day it is expected to come there (`yyyy-mm-dd`), where it has not been yet. */
+  expected: string | null
+  /** The days between which it is expected there; none where too few past books say. */
+  earliest: string | null
+  latest: string | null
+  /** How many working days books usually stand there; none where too few past books say. */
+  usual: { least: number; most: number } | null
+  /** Working days it has stood there so far. */
+  lasts: number | null
+}
+
+/**
+ * The way of a book through the ten stages: where it was, stands, and is expected when, on working days. Each stage is expected to
+ * last as it lasted for past books; a stage that lasts longer already pushes the rest on from today. What the stages differ by adds
+ * up as independent chances do, so that the range widens with the way but less than the worst of every stage would make it.
+ */
+export function pathOf(
+  card: StageFlags,
+  visits: readonly StageVisit[],
+  times: PastTimes,
+  dayOf: (moment: string) => string,
+  today: string,
+): PathStep[] {
+  const furthest = Math.max(0, ...stageKeys.map((stage, index) => (card[flagOf(stage)] ? index : 0)))
+  const visit = (stage: StageKey): StageVisit | undefined => visits.findLast((one) => one.stage === stage)
+  const entered = (stage: StageKey): string => {
+    const moment = visit(stage)?.entered_at
+    return moment ? dayOf(moment) : today
+  }
+  const here = stageKeys[furthest] ?? 'editor'
+  let ahead = leaving(entered(here), today, here, times)
+  return stageKeys.map((stage) => {
+    const usual = usualOf(times, stage)
+    if (stageIndex(stage) > furthest) {
+      const days = daysOf(ahead, today)
+      ahead = passed(ahead, stage, times)
+      return { stage, state: 'future', entered_at: null, left_at: null, ...days, usual, lasts: null }
+    }
+    const { entered_at = null, left_at = null } = visit(stage) ?? {}
+    const current = card[flagOf(stage)]
+    return {
+      stage,
+      state: current ? 'current' : 'past',
+      entered_at,
+      left_at: current ? null : left_at,
+      expected: null,
+      earliest: null,
+      latest: null,
+      usual,
+      lasts: current ? workingDaysBetween(entered(stage), today) : null,
+    }
+  })
+}
+
+function usualOf(times: PastTimes, stage: StageKey): PathStep['usual'] {
+  const known = times[stage]
+  return known ? { least: known.least, most: known.most } : null
+}
+
+/** Whether a book stands at a stage longer than books usually do. */
+export const isSlow = ({ lasts, usual }: Pick<PathStep, 'lasts' | 'usual'>): boolean =>
+  lasts !== null && usual !== null && lasts > usual.most
+
+/** What a list says of a book's way: how long it has stood where it stands, and when it is expected to be delivered. */
+export function deliveryOf(stage: StageKey, since: string, times: PastTimes, today: string) {
+  const lasts = workingDaysBetween(since, today)
+  if (stage === 'done') return { lasts, usual: null, slow: false, expected: null, earliest: null, latest: null }
+  const usual = usualOf(times, stage)
+  const between = stageKeys.slice(stageIndex(stage) + 1, -1)
+  const ahead = between.reduce((way: Ahead, next) => passed(way, next, times), leaving(since, today, stage, times))
+  return { lasts, usual, slow: isSlow({ lasts, usual }), ...daysOf(ahead, today) }
+}
+
+interface Ahead {
+  /** The day it is counted from, and the working days from there. */
+  from: string
+  days: number
+  /** What the stages differ by, squared. */
+  sooner: number
+  later: number
+  /** Whether past books say it of every stage on the way. */
+  known: boolean
+}
+
+/** When a book leaves the stage it stands at: after its usual time, or today when that is over. */
+function leaving(since: string, today: string, stage: StageKey, times: PastTimes): Ahead {
+  const usually = passed({ from: since, days: 0, sooner: 0, later: 0, known: true }, stage, times)
+  return addWorkingDays(since, usually.days) < today ? { ...usually, from: today, days: 0, sooner: 0 } : usually
+}
+
+function passed({ from, days, sooner, later, known }: Ahead, stage: StageKey, times: PastTimes): Ahead {
+  const past = times[stage]
+  if (!past) return { from, days: days + normOfStage(stage), sooner, later, known: false }
+  const { least, median, most } = past
+  return {
+    from,
+    days: days + median,
+    sooner: sooner + (median - least) ** 2,
+    later: later + (most - median) ** 2,
+    known,
+  }
+}
+
+function daysOf({ from, days, sooner, later, known }: Ahead, today: string) {
+  const after = (count: number): string => {
+    const day = addWorkingDays(from, count)
+    return day < today ? addWorkingDays(today, 0) : day
+  }
+  return {
+    expected: after(days),
+    earliest: known ? after(Math.max(0, days - Math.floor(Math.sqrt(sooner)))) : null,
+    latest: known ? after(days + Math.ceil(Math.sqrt(later))) : null,
+  }
+}

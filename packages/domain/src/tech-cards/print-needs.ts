@@ -1,0 +1,17 @@
+import type { EditionType } from './reference-lists.ts'
+import { isFilled, type Protocol } from './readiness.ts'
+
+/** What a textbook has before its run is printed (ours): the councils let it into print, and it is sold by its ISBN. */
+export const printNeeds = ['ISBN', 'methodological_council_protocol', 'scientific_council_protocol'] as const
+export type PrintNeed = (typeof printNeeds)[number]
+
+export interface PrintNeedFacts {
+  edition_type: EditionType | null
+  ISBN: string | null
+  methodological_council_protocol: Protocol
+  scientific_council_protocol: Protocol
+}
+
+/** What a textbook lacks for its run; other editions lack nothing. It may go to print all the same, with a reason. */
+export const printLacks = (card: PrintNeedFacts): PrintNeed[] =>
+  card.edition_type === 'textbook' ? printNeeds.filter((need) => !isFilled(card[need])) : []

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { isScorable, scoreProblems } from './rating.ts'
+import { flagOf, stageFlags, stageKeys, type StageFlags } from './stages.ts'
+
+const at = (stage: (typeof stageKeys)[number]): StageFlags => ({
+  ...(Object.fromEntries(stageFlags.map((flag) => [flag, false])) as StageFlags),
+  [flagOf(stage)]: true,
+})
+
+describe('a book', () => {
+  it('can be rated once there is a copy to look at', () => {
+    expect(stageKeys.filter((stage) => !isScorable(at(stage)))).toEqual(['editor', 'project', 'process'])
+  })
+  it('is rated on all five criteria at once', () => {
+    const four = { quality: 5, punctuality: 4, creativity: 4, politeness: 5 } as const
+    expect(scoreProblems({ scores: four })).toEqual({ scores: 'required' })
+    expect(scoreProblems({ scores: { ...four, communication: 3 } })).toEqual({})
+  })
+})

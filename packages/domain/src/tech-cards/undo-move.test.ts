@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { takeBackMinutes, takenBack, type LastEvent } from './undo-move.ts'
+
+const at = new Date('2026-11-22T10:00:00Z')
+const after = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
+const moved: LastEvent = { type: 'techcard.moved', by: 7, at, from: 'stock', to: 'done' }
+
+describe('one’s own last move', () => {
+  it('goes back within its minutes', () => {
+    expect(takenBack(moved, 7, after(takeBackMinutes))).toBe(moved)
+  })
+
+  it.each<[why: string, last: LastEvent | undefined, minutes: number]>([
+    ['notYours', undefined, 0],
+    ['notYours', { ...moved, by: 8 }, 0],
+    ['notYours', { ...moved, by: null }, 0],
+    ['changedSince', { ...moved, type: 'techcard.edited' }, 0],
+    ['changedSince', { ...moved, type: 'techcard.takenBack' }, 0],
+    ['byForm', { ...moved, work: 'deliver' }, 0],
+    ['tooLate', moved, takeBackMinutes + 1],
+  ])('is refused as %s', (why, last, minutes) => {
+    expect(takenBack(last, 7, after(minutes))).toBe(why)
+  })
+})

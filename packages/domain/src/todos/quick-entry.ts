@@ -1,0 +1,126 @@
+import { addDays, isDay } from '../dates.ts'
+import { folded } from '../text.ts'
+import { todoPriorities, type TodoPriority } from './priorities.ts'
+/**
+ * What people type, in the three languages: words for days by their distance from today, weekdays from Monday on, beginnings of what a
+ * priority is called after «!», a number being its place in the list, and what belongs to the day or the hour that follows it.
+ */
+import vocabulary from './quick-entry.json' with { type: 'json' }
+
+const foldedKeys = (map: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
+  new Map(Object.entries(map).map(([key, value]) => [folded(key), value]))
+const dayOf = foldedKeys(vocabulary.days)
+const weekdayOf = foldedKeys(
+  Object.fromEntries(vocabulary.weekdays.flatMap((names, index) => names.map((name) => [name, index]))),
+)
+const before = new Set(vocabulary.before.map(folded))
+
+export interface Named {
+  id: number
+  name: string
+}
+
+interface Known {
+  today: string
+  people: readonly Named[]
+  books: readonly Named[]
+  /** Words that mean nothing but themselves, as they were typed. */
+  plain: ReadonlySet<string>
+}
+
+interface Place {
+  /** Where the word stands in the text, with what belongs to it. */
+  from: number
+  to: number
+  /** The word itself, as it was typed. */
+  text: string
+}
+type Meaning =
+  | { kind: 'day'; value: string }
+  | { kind: 'time'; value: string }
+  | { kind: 'priority'; value: TodoPriority }
+  /** Those whom it may mean; one is certain. */
+  | { kind: 'person'; value: readonly Named[] }
+  | { kind: 'book'; value: readonly Named[] }
+/** What a word was taken for. */
+export type TodoWord = Place & Meaning
+
+function dayIn(word: string, today: string): string | undefined {
+  const away = dayOf.get(word)
+  if (away !== undefined) return addDays(today, away)
+  const weekday = weekdayOf.get(word)
+  if (weekday !== undefined) {
+    const now = (new Date(today).getUTCDay() + 6) % 7
+    return addDays(today, ((weekday - now + 6) % 7) + 1)
+  }
+  const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})(?:\.((?:20)?\d{2}))?$/.exec(word) ?? []
+  if (!date || !month) return undefined
+  const of = (full: number): string => `${full}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const near = Number(today.slice(0, 4))
+  // Without a year the next such day is meant.
+  const found = year ? of((Number(year) % 100) + 2000) : of(of(near) < today ? near + 1 : near)
+  return isDay(found) ? found : undefined
+}
+
+function timeIn(word: string): string | undefined {
+  const [, hours, minutes, half] = /^(\d{1,2})(?::(\d{2}))?(am|pm)?$/.exec(word) ?? []
+  if (!hours || (!minutes && !half)) return undefined
+  const hour = half ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours)
+  if (hour > 23 || Number(minutes ?? 0) > 59 || (half && Number(hours) > 12)) return undefined
+  return `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`
+}
+
+/** Those one of whose words begins so; `#1171` is a book by its number. */
+const called = (all: readonly Named[], start: string): Named[] =>
+  all.filter(
+    ({ id, name }) =>
+      String(id) === start ||
+      folded(name)
+        .split(' ')
+        .some((part) => part.startsWith(start)),
+  )
+
+function meaning(text: string, { today, people, books }: Known): Meaning | undefined {
+  const word = folded(text).replace(/[,;]$/, '')
+  const [sign, rest] = [word.slice(0, 1), word.slice(1)]
+  if (rest && (sign === '@' || sign === '#')) {
+    const value = called(sign === '@' ? people : books, rest)
+    return value.length > 0 ? { kind: sign === '@' ? 'person' : 'book', value } : undefined
+  }
+  if (rest && sign === '!') {
+    const found = todoPriorities.find((one) =>
+      vocabulary.priorities[one].some((start) => rest.startsWith(folded(start))),
+    )
+    return found && { kind: 'priority', value: found }
+  }
+  const day = dayIn(word, today)
+  if (day) return { kind: 'day', value: day }
+  const time = timeIn(word)
+  return time ? { kind: 'time', value: time } : undefined
+}
+
+/**
+ * The words of a task's line that say more than the task: a day and an hour, «@» a colleague, «#» a book, «!» a priority, in any of the
+ * three languages; the first of a kind counts, and an hour without a day is today's. What is left is the task.
+ */
+export function readTodo(line: string, known: Known): { title: string; words: TodoWord[] } {
+  const words: TodoWord[] = []
+  let previous: { text: string; from: number } | undefined
+  for (const match of line.matchAll(/\S+/g)) {
+    const text = match[0]
+    const found = known.plain.has(text) ? undefined : meaning(text, known)
+    if (found && !words.some(({ kind }) => kind === found.kind)) {
+      const together = (found.kind === 'day' || found.kind === 'time') && previous && before.has(folded(previous.text))
+      const from = together && previous ? previous.from : match.index
+      words.push({ ...found, from, to: match.index + text.length, text })
+    }
+    previous = { text, from: match.index }
+  }
+  let title = ''
+  let at = 0
+  for (const { from, to } of words) {
+    title += line.slice(at, from)
+    at = to
+  }
+  return { title: (title + line.slice(at)).trim().replace(/\s+/g, ' '), words }
+}

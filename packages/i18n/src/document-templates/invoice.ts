@@ -1,0 +1,96 @@
+import { amountInWords, paymentCode } from '@press/domain'
+import { paperDate } from './document-date.ts'
+import {
+  contractOf,
+  paperLines,
+  paperSum,
+  paperTotals,
+  partyLine,
+  totalsOf,
+  type PaperFact,
+  type PaperLine,
+  type PaperOffer,
+  type PaperWords,
+} from './offer-lines.ts'
+
+/** The page of an invoice, in words: what it says and in which order, for whoever draws it. */
+export interface InvoicePaper {
+  title: string
+  warning: string
+  sample: string
+  bank: {
+    beneficiary: PaperFact
+    bin: string
+    account: PaperFact
+    kbe: PaperFact
+    bank: PaperFact
+    bic: PaperFact
+    knp: PaperFact
+  }
+  parties: PaperFact[]
+  columns: { place: string; name: string; count: string; unit: string; price: string; sum: string }
+  lines: PaperLine[]
+  totals: PaperFact[]
+  /** How many lines there are, and what they come to. */
+  count: string
+  words: string
+  /** In which parts it is to be paid; empty where at once. */
+  schedule: string
+  /** Who signs: their position, and their name where it is known. */
+  signer: { role: string; name: string }
+  seal: string
+  /** What the code on the page says to a bank's application, and the words under it. */
+  code: string
+  codeLabel: string
+}
+
+/** A счёт на оплату, in the layout that every bookkeeper knows (design n8). */
+export function invoicePaper(offer: PaperOffer, words: PaperWords): InvoicePaper {
+  const { t, locale } = words
+  const { charges, sum } = totalsOf(offer)
+  const lines = paperLines(charges, offer.items, words)
+  const number = offer.invoice_number ?? ''
+  const date = offer.invoice_date ?? offer.date
+  const contract = contractOf(offer, words)
+  const signer = offer.signer?.[locale]
+  const title = t('papers:invoice.title', { number, date: paperDate(date, locale, 'of') })
+  const schedule = (offer.instalments ?? []).map(({ amount, due }) =>
+    t('papers:invoice.part', { date: paperDate(due, locale), sum: paperSum(amount, locale) }),
+  )
+  return {
+    title,
+    warning: t('papers:invoice.warning'),
+    sample: t('papers:invoice.sample'),
+    bank: {
+      beneficiary: { term: t('papers:invoice.beneficiary'), value: offer.sender_name },
+      bin: offer.sender_bin && t('papers:invoice.bin', { number: offer.sender_bin }),
+      account: { term: t('papers:invoice.account'), value: offer.sender_account },
+      kbe: { term: t('papers:invoice.kbe'), value: offer.sender_kbe },
+      bank: { term: t('papers:invoice.bank'), value: offer.sender_bank },
+      bic: { term: t('papers:invoice.bic'), value: offer.sender_bic },
+      knp: { term: t('papers:invoice.knp'), value: offer.sender_knp },
+    },
+    parties: [
+      { term: t('papers:invoice.supplier'), value: partyLine(offer, 'sender', words) },
+      { term: t('papers:invoice.buyer'), value: partyLine(offer, 'recipient', words) },
+      { term: t('papers:invoice.contract'), value: contract || t('papers:invoice.noContract') },
+    ],
+    columns: {
+      place: t('papers:column.place'),
+      name: t('papers:column.name'),
+      count: t('papers:column.count'),
+      unit: t('papers:column.unit'),
+      price: t('papers:column.price'),
+      sum: t('papers:column.sum'),
+    },
+    lines,
+    totals: paperTotals(offer, words),
+    count: t('papers:invoice.count', { count: lines.length, sum: paperSum(sum, locale) }),
+    words: t('papers:invoice.words', { words: amountInWords(sum, locale) }),
+    schedule: schedule.length > 0 ? t('papers:invoice.schedule', { parts: schedule.join('; ') }) : '',
+    signer: { role: signer?.position || t('papers:invoice.signer'), name: signer?.name ?? '' },
+    seal: t('papers:seal'),
+    code: paymentCode({ ...offer, sum, purpose: title }),
+    codeLabel: t('papers:invoice.code'),
+  }
+}

@@ -1,0 +1,197 @@
+import {
+  offerTotals,
+  sumOf,
+  type BookFormat,
+  type Binding,
+  type ChargedLine,
+  type Instalment,
+  type OfferTotals,
+  type OfferWork,
+  type Paper,
+  type PaperLanguage,
+  type Signer,
+} from '@press/domain'
+import { formatNumber } from '../format.ts'
+import type { Locale } from '../locales.ts'
+import { printNames } from '../print-names.ts'
+import type { Translator } from '../resources.ts'
+import { paperDate } from './document-date.ts'
+
+/** A title of an offer, as far as papers name it. */
+export interface PaperItem {
+  name: string
+  quantity: number
+  price: number
+  color_pages: number | null
+  bw_pages: number | null
+  format: BookFormat | null
+  binding: Binding | null
+  paper_type: Paper | null
+  vat?: 'included' | 'exempt'
+  work_types: readonly OfferWork[]
+}
+
+type Side<Name extends string> = Record<
+  `${Name}_${'name' | 'phone' | 'address' | 'bank' | 'bic' | 'bin' | 'account' | 'email'}`,
+  string
+>
+
+/** What papers say of an offer. Sums are tiyn, days `yyyy-mm-dd`. */
+export interface PaperOffer extends Side<'recipient'>, Side<'sender'> {
+  number: string
+  revision: number
+  date: string
+  valid_until: string | null
+  deadline: string | null
+  note: string
+  /** Per cent. */
+  discount: number
+  items: readonly PaperItem[]
+  sender_kbe: string
+  sender_knp: string
+  invoice_number: string | null
+  invoice_date: string | null
+  contract_number: string | null
+  contract_date: string | null
+  /** What its sum is paid in; empty or absent where it is due at once. */
+  instalments?: readonly Instalment[]
+  /** The press's signer of the invoice, in each language; null or absent if the requisites name none. */
+  signer?: SignerTexts | null
+}
+
+export type SignerTexts = Readonly<Record<PaperLanguage, Signer>>
+
+/** A language that papers are written in. */
+export interface PaperWords {
+  t: Translator
+  locale: Locale
+}
+
+export interface PaperLine {
+  name: string
+  unit: string
+  count: string
+  price: string
+  sum: string
+  /** The VAT in the sum, or that there is none. */
+  vat: string
+}
+
+export interface PaperFact {
+  term: string
+  value: string
+}
+
+/** Where something is to be filled in by hand. */
+export const blankLine = '_'.repeat(24)
+
+/** Money on paper always has its tiyn: «2 480 000,00». */
+export const paperSum = (tiyn: number, locale: Locale): string =>
+  formatNumber(tiyn / 100, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).replace('-', '−')
+
+export const totalsOf = ({ items, date, discount }: Pick<PaperOffer, 'items' | 'date' | 'discount'>): OfferTotals =>
+  offerTotals(items, date, discount)
+
+/** «70×100/16, 7БЦ, 352 с.» */
+export function makeOf(item: PaperItem, { t, locale }: PaperWords, paper = false): string[] {
+  const pages = (item.color_pages ?? 0) + (item.bw_pages ?? 0)
+  const names = printNames(t, locale)
+  return [
+    item.format,
+    pages > 0 && t('papers:pages', { count: pages, pages: formatNumber(pages, locale) }),
+    item.binding && names.shortBinding(item.binding),
+    paper && item.paper_type && names.paper(item.paper_type),
+  ].filter((part): part is string => Boolean(part))
+}
+
+/** What is counted in a line, and how it is charged, in the paper's words; `name` is the work's, or '' for copies. */
+export function chargedParts(
+  { item, work, quantity, price, sum, vat, exempt }: ChargedLine,
+  items: readonly PaperItem[],
+  { t, locale }: PaperWords,
+): PaperLine {
+  const worked = work === null ? undefined : items[item]?.work_types[work]
+  return {
+    name: worked?.name ?? '',
+    unit: t(`papers:unit.${worked ? (worked.unit ?? 'service') : 'copy'}`),
+    count: formatNumber(quantity, locale),
+    price: paperSum(price, locale),
+    sum: paperSum(sum, locale),
+    vat: exempt ? t('papers:noVat') : paperSum(vat, locale),
+  }
+}
+
+/** Lines that are charged, each by itself: a title's copies, or a work on it. */
+export function paperLines(
+  charges: readonly ChargedLine[],
+  items: readonly PaperItem[],
+  words: PaperWords,
+): PaperLine[] {
+  const { t } = words
+  return charges.map((charge) => {
+    const parts = chargedParts(charge, items, words)
+    const item = items[charge.item]
+    const book = item?.name ?? ''
+    const name = parts.name
+      ? t('papers:workOn', { work: parts.name, book })
+      : [t('papers:book', { name: book }), ...(item ? makeOf(item, words) : [])].join(', ')
+    return { ...parts, name }
+  })
+}
+
+/** What lines come to, the VAT in it at a rate, and what of it is exempt; `discount` is per cent, and stands there for its reader. */
+export function linesTotals(
+  charges: readonly ChargedLine[],
+  rate: number,
+  { t, locale }: PaperWords,
+  discount?: { percent: number; sum: number },
+): PaperFact[] {
+  const exempt = sumOf(charges.filter((charge) => charge.exempt))
+  const vat = charges.reduce((total, charge) => total + charge.vat, 0)
+  return [
+    { term: t('papers:total'), value: paperSum(sumOf(charges), locale) },
+    ...(discount && discount.sum > 0
+      ? [
+          {
+            term: t('papers:discount', { percent: formatNumber(discount.percent, locale) }),
+            value: paperSum(discount.sum, locale),
+          },
+        ]
+      : []),
+    { term: t('papers:vat', { percent: rate }), value: paperSum(vat, locale) },
+    ...(exempt > 0 ? [{ term: t('papers:exempt'), value: paperSum(exempt, locale) }] : []),
+  ]
+}
+
+/** Under the lines of an offer: with the discount that is in their prices. */
+export function paperTotals(offer: PaperOffer, words: PaperWords): PaperFact[] {
+  const { charges, discount, vat_rate } = totalsOf(offer)
+  return linesTotals(charges, vat_rate, words, { percent: offer.discount, sum: discount })
+}
+
+/** «БИН 011040001231, РГП «Университет баспасы», г. Алматы, тел.: …»; what is not known is left out. */
+export function partyLine(
+  offer: PaperOffer,
+  side: 'recipient' | 'sender',
+  { t }: PaperWords,
+  /** A form has a box of its own for it. */
+  bin = true,
+): string {
+  const phone = offer[`${side}_phone`]
+  return [
+    bin && offer[`${side}_bin`] && t('papers:bin', { number: offer[`${side}_bin`] }),
+    offer[`${side}_name`],
+    offer[`${side}_address`],
+    phone && t('papers:phone', { phone }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** «№ 214-26 от 17 ноября 2026 г.» of the contract; '' without one. */
+export function contractOf({ contract_number, contract_date }: PaperOffer, { t, locale }: PaperWords): string {
+  if (!contract_number) return ''
+  return contract_date
+    ? t('papers:numberOf', { number: contract_number, date: paperDate(contract_date, locale, 'of') })
+    : t('papers:numberAlone', { number: contract_number })
+}

@@ -1,0 +1,130 @@
+import { amountInWords, type ChargedLine } from '@press/domain'
+import { formatMoney, formatNumber } from '../format.ts'
+import { paperDate } from './document-date.ts'
+import {
+  blankLine,
+  chargedParts,
+  makeOf,
+  paperSum,
+  totalsOf,
+  type PaperFact,
+  type PaperItem,
+  type PaperLine,
+  type PaperOffer,
+  type PaperWords,
+} from './offer-lines.ts'
+
+export interface KpBook {
+  name: string
+  make: string
+  sum: string
+  lines: PaperLine[]
+}
+
+/** The letter of a commercial offer, in words: what it says and in which order, for whoever draws it. */
+export interface KpPaper {
+  press: string
+  about: string
+  /** Where the press is, and how it is reached. */
+  aside: string[]
+  title: string
+  /** «№ КП-0413 · 22 ноября 2026 г.» */
+  number: string
+  recipient: { term: string; name: string; more: string[] }
+  until: PaperFact | null
+  lead: string
+  columns: { name: string; count: string; price: string; sum: string }
+  books: KpBook[]
+  words: PaperFact
+  total: PaperFact
+  /** Under the total: before the discount, the discount, the VAT. */
+  under: string[]
+  terms: PaperFact[]
+  note: string
+  prices: string
+  signer: { role: string; name: string }
+  seal: string
+  foot: string
+}
+
+/** A commercial offer as a letter (design n9). */
+export function kpPaper(offer: PaperOffer, words: PaperWords): KpPaper {
+  const { t, locale } = words
+  const { charges, lines, gross, discount, sum, vat, vat_rate } = totalsOf(offer)
+  const number = t('offer-words:number', { number: offer.number })
+  const version =
+    offer.revision > 1 ? [t('papers:kp.version', { now: offer.revision, before: offer.revision - 1 })] : []
+  return {
+    press: offer.sender_name || blankLine,
+    about: t('documents:press.about'),
+    aside: [offer.sender_address, offer.sender_phone, offer.sender_email].filter(Boolean),
+    title: t('papers:kp.title'),
+    number: [t('papers:numberAlone', { number }), paperDate(offer.date, locale), ...version].join(' · '),
+    recipient: {
+      term: t('papers:kp.recipient'),
+      name: offer.recipient_name,
+      more: [offer.recipient_bin && t('papers:bin', { number: offer.recipient_bin }), offer.recipient_address].filter(
+        Boolean,
+      ),
+    },
+    until: offer.valid_until
+      ? {
+          term: t('papers:kp.validity'),
+          value: t('papers:kp.until', { date: paperDate(offer.valid_until, locale, 'until') }),
+        }
+      : null,
+    lead: t('papers:kp.lead', { count: offer.items.length }),
+    columns: {
+      name: t('papers:kp.books'),
+      count: t('papers:column.count'),
+      price: t('papers:column.price'),
+      sum: t('papers:kp.sum'),
+    },
+    books: offer.items.map((item, at) => ({
+      name: item.name,
+      make: makeOf(item, words, true).join(' · '),
+      sum: paperSum(lines[at]?.sum ?? 0, locale),
+      lines: charges.filter((charge) => charge.item === at).map((charge) => kpLine(charge, offer.items, words)),
+    })),
+    words: { term: t('papers:kp.words'), value: amountInWords(Math.max(0, sum), locale) },
+    total: { term: t('papers:kp.total'), value: formatMoney(sum, locale) },
+    under: [
+      ...(discount > 0
+        ? [
+            t('papers:kp.discount', {
+              gross: formatMoney(gross, locale),
+              percent: formatNumber(offer.discount, locale),
+              sum: formatMoney(discount, locale),
+            }),
+          ]
+        : []),
+      t('papers:kp.vat', { percent: vat_rate, sum: `${paperSum(vat, locale)}\u00a0₸` }),
+    ],
+    terms: offer.deadline
+      ? [
+          {
+            term: t('papers:kp.deadline'),
+            value: t('papers:kp.until', { date: paperDate(offer.deadline, locale, 'until') }),
+          },
+        ]
+      : [],
+    note: offer.note,
+    prices: t('papers:kp.prices'),
+    signer: { role: t('papers:kp.signer'), name: offer.sender_name || blankLine },
+    seal: t('papers:seal'),
+    foot: [
+      offer.sender_name,
+      offer.sender_bin && t('papers:bin', { number: offer.sender_bin }),
+      offer.sender_account,
+      offer.sender_bic,
+    ]
+      .filter(Boolean)
+      .join('   '),
+  }
+}
+
+/** «Печать тиража, 400 экз.»: what is counted stands beside the count, as the letter has no column for it. */
+function kpLine(charge: ChargedLine, items: readonly PaperItem[], words: PaperWords): PaperLine {
+  const parts = chargedParts(charge, items, words)
+  return { ...parts, name: parts.name || words.t('papers:kp.print'), count: `${parts.count}\u00a0${parts.unit}` }
+}

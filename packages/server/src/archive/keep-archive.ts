@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import type { Config } from '../config.ts'
+import { withClient } from '../database/client.ts'
+import { startLoop, type Loop } from '../jobs/loop.ts'
+import { readBaseBackups } from './base-backup.ts'
+import { archiveAll, deliver } from './files.ts'
+import type { ArchiveConfig } from './layout.ts'
+import { prune } from './prune.ts'
+import { missingFrom } from './segments.ts'
+import { archiveState } from './state.ts'
+import { takeBaseBackup } from './take-base-backup.ts'
+
+/** Milliseconds from one base backup to the next. */
+const day = 86_400_000
+
+/** Keeps the archive of the settings, if they name one. */
+export function startArchive(
+  pool: pg.Pool,
+  url: string,
+  config: Config,
+  round: number,
+  log: FastifyBaseLogger,
+): Pick<Loop, 'stop'> | undefined {
+  const { archive } = config
+  if (!archive) return undefined
+  const archived = { ...config, archive }
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let begun = false
+  async function step(): Promise<boolean> {
+    // Uploads of a time without the setting, whose rows are in a segment that is archived now.
+    if (!begun) await withClient(url, (client) => archiveAll(client, archived, signal))
+    begun = true
+    await keepArchive(pool, url, archived, signal)
+    return false
+  }
+  const loop = startLoop(step, round, log)
+  return {
+    stop: () => {
+      // A base backup takes longer than whoever stops the press waits; the next start takes one.
+      stopping.abort()
+      return loop.stop()
+    },
+  }
+}
+
+/** One round: brings files that are still on their way, and takes a base backup when it is time. PostgreSQL does the rest. */
+async function keepArchive(pool: pg.Pool, url: string, config: ArchiveConfig, signal: AbortSignal): Promise<void> {
+  await deliver(config.dataDir, config.archive)
+  const { archiving } = await archiveState(pool, config.archive)
+  if (!archiving) throw new Error('The database was started without PRESS_ARCHIVE; stop the press and start it again')
+  if (!(await isDue(config.archive))) return
+  await takeBaseBackup(url, config, signal)
+  await prune(config.archive)
+}
+
+async function isDue(archive: string): Promise<boolean> {
+  const last = (await readBaseBackups(archive)).at(-1)
+  if (!last || Date.now() > last.at.getTime() + day) return true
+  // A command that was run without PRESS_ARCHIVE starts a server that does not archive.
+  return (await missingFrom(archive, last.first)) !== undefined
+}

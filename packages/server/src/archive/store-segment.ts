@@ -1,0 +1,41 @@
+// PostgreSQL's archive_command. What it is given may go from the database's folder once this has ended with 0.
+import { createReadStream, existsSync, readdirSync } from 'node:fs'
+import { readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createGunzip } from 'node:zlib'
+import { syncFolder } from '../files/file-digest.ts'
+import { compress } from './compress.ts'
+
+/** Milliseconds for files that are on their way; then PostgreSQL tries again by itself. */
+const patience = 5_000
+
+const [, , source = '', name = '', folder = '', waiting = ''] = process.argv
+const target = join(folder, `${name}.gz`)
+
+/** A row must not be brought back without its file: files that were there before the segment ended go first. */
+async function filesFirst(): Promise<void> {
+  const before = readdirSync(waiting).filter((key) => !key.includes('.'))
+  const deadline = Date.now() + patience
+  while (before.some((key) => existsSync(join(waiting, key)))) {
+    if (Date.now() > deadline) throw new Error(`Files in ${waiting} are not in the archive yet`)
+    await wait(50)
+  }
+}
+
+/** Never over another one: PostgreSQL asks again for what it has not noted as archived, and nothing else may bear that name. */
+async function store(): Promise<void> {
+  if (existsSync(target)) {
+    const standing = await buffer(createReadStream(target).pipe(createGunzip())).catch(() => undefined)
+    if (!standing?.equals(await readFile(source))) throw new Error(`${target} is there and is another one`)
+  } else {
+    const draft = `${target}.draft`
+    await compress(source, draft)
+    await rename(draft, target)
+  }
+  await syncFolder(folder)
+}
+
+await filesFirst()
+await store()

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type pg from 'pg'
+import { alone, fingerprint } from '../backup/backup.ts'
+import { each } from '../backup/for-each-concurrent.ts'
+import { syncFolder } from '../files/file-digest.ts'
+import { keptSecret } from '../config.ts'
+import { withClient } from '../database/client.ts'
+import { clusterIn, passwordIn } from '../database/server.ts'
+import { aboutIn, clusterFileIn, unfinished, type AboutBase } from './base-backup.ts'
+import { compress } from './compress.ts'
+import { archiveAll, ignoreGone } from './files.ts'
+import { basesIn, segmentIn, type ArchiveConfig } from './layout.ts'
+
+const filesAtOnce = 4
+/** Milliseconds for the last segment to come into the archive. */
+const patience = 600_000
+
+/*
+ * What a copy has to leave out (PostgreSQL, "Making a Base Backup Using the Low Level API"): what the running server says of itself,
+ * what it makes anew at its start, and the log, which comes from the archive.
+ */
+const emptied = [
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_wal',
+]
+const leftOut =
+  /(^|\/)(postmaster\.(pid|opts)|backup_label|tablespace_map|current_logfiles|pg_internal\.init[^/]*|pgsql_tmp[^/]*)$/
+/** Copied last, as pg_basebackup does: it names the newest checkpoint. */
+const control = 'global/pg_control'
+
+/** Copies the database's files while people work; with the log from then on they bring back any moment after. */
+export async function takeBaseBackup(url: string, config: ArchiveConfig, signal: AbortSignal): Promise<void> {
+  const { dataDir, archive } = config
+  const bases = basesIn(archive)
+  await withClient(url, async (client) => {
+    await alone(client)
+    // Left behind by one that was cut off.
+    for (const name of await readdir(bases))
+      if (name.endsWith(unfinished)) await rm(join(bases, name), { recursive: true, force: true })
+    // No bytes of them go meanwhile, and later ones are sent as they come.
+    const keys = await archiveAll(client, config, signal)
+    const draft = join(bases, `${new Date().toISOString().replaceAll(':', '-')}${unfinished}`)
+    await client.query("select pg_backup_start('press', fast => true)")
+    const copied = await copyCluster(clusterIn(dataDir), draft, signal)
+    const { label, last, at } = await stop(client)
+    await writeFile(clusterFileIn(draft, 'backup_label'), await promisify(gzip)(label), { mode: 0o600, flush: true })
+    await writeFile(passwordIn(draft), keptSecret(passwordIn(dataDir)), { mode: 0o600, flush: true })
+    const about: AboutBase = {
+      format: 1,
+      at: at.toISOString(),
+      first: /^START WAL LOCATION: .+ \(file ([0-9A-F]{24})\)$/m.exec(label)?.[1] ?? '',
+      secret: fingerprint(config.secret),
+      folders: copied.folders,
+      files: [...copied.files, 'backup_label'],
+      keys,
+    }
+    await writeFile(aboutIn(draft), JSON.stringify(about), { mode: 0o600, flush: true })
+    for (const folder of ['', ...copied.folders]) await syncFolder(join(draft, 'cluster', folder))
+    await syncFolder(draft)
+    await isArchived(segmentIn(archive, last), signal)
+    // Under its own name only when it is whole.
+    await rename(draft, draft.slice(0, -unfinished.length))
+    await syncFolder(bases)
+  })
+}
+
+interface Stopped {
+  label: string
+  /** The last segment without which the copy is of no use. */
+  last: string
+  /** This and any later moment can be brought back; rounded up. */
+  at: Date
+}
+
+async function stop(client: pg.Client): Promise<Stopped> {
+  const { rows } = await client.query<Stopped>(
+    `select labelfile as label, pg_walfile_name(lsn) as last, clock_timestamp() + interval '1 ms' as at
+      from pg_backup_stop(wait_for_archive => false)`,
+  )
+  return rows[0] as Stopped
+}
+
+/** Instead of PostgreSQL's own waiting, from which nobody could turn away. */
+async function isArchived(segment: string, signal: AbortSignal): Promise<void> {
+  const deadline = Date.now() + patience
+  while (!existsSync(segment)) {
+    if (Date.now() > deadline) throw new Error(`${segment} was not archived, and a base backup is of no use without it`)
+    await wait(100, undefined, { signal })
+  }
+}
+
+async function copyCluster(cluster: string, draft: string, signal: AbortSignal) {
+  const folders: string[] = []
+  const found: string[] = []
+  for await (const { path, isFolder } of contentsOf(cluster, '')) (isFolder ? folders : found).push(path)
+  for (const folder of ['', ...folders]) await mkdir(join(draft, 'cluster', folder), { recursive: true, mode: 0o700 })
+  const files: string[] = []
+  const copy = async (path: string): Promise<void> => {
+    signal.throwIfAborted()
+    try {
+      await compress(join(cluster, path), clusterFileIn(draft, path))
+      files.push(path)
+    } catch (error) {
+      // A table that was dropped meanwhile; the log has that too.
+      ignoreGone(error as Error)
+      await rm(clusterFileIn(draft, path), { force: true })
+    }
+  }
+  await each(
+    found.filter((path) => path !== control),
+    filesAtOnce,
+    copy,
+  )
+  await copy(control)
+  return { folders, files }
+}
+
+/** Folders before what is in them; paths with `/` on every system. */
+async function* contentsOf(cluster: string, folder: string): AsyncGenerator<{ path: string; isFolder: boolean }> {
+  const entries = await readdir(join(cluster, folder), { withFileTypes: true }).catch((error: Error) => {
+    ignoreGone(error)
+    return []
+  })
+  for (const entry of entries) {
+    const path = folder ? `${folder}/${entry.name}` : entry.name
+    if (leftOut.test(path)) continue
+    // A log that was moved to another disk is a link.
+    const isFolder = entry.isDirectory() || emptied.includes(path)
+    yield { path, isFolder }
+    if (isFolder && !emptied.includes(path)) yield* contentsOf(cluster, path)
+  }
+}

@@ -1,0 +1,81 @@
+import { and, eq, gt, or, sql } from 'drizzle-orm'
+import type { Db, Queryable, Tx } from '../database/database.ts'
+import { confidential } from '../database/schema.ts'
+import type { Vault } from './field-cipher.ts'
+
+type Row = typeof confidential.$inferSelect
+export type SealedField = Row['field']
+
+const about = ({ user_id, field }: Pick<Row, 'user_id' | 'field'>): string => `${user_id} ${field}`
+
+/** What a person keeps closed, opened, by field. */
+export async function openAll(
+  db: Queryable,
+  vault: Vault,
+  user_id: number,
+): Promise<Partial<Record<SealedField, unknown>>> {
+  const rows = await db.select().from(confidential).where(eq(confidential.user_id, user_id))
+  return Object.fromEntries(rows.map((row) => [row.field, JSON.parse(vault.open(row.sealed, about(row)))]))
+}
+
+/** Keeps a field closed; null takes it away. */
+export async function keepSealed(
+  tx: Tx,
+  vault: Vault,
+  user_id: number,
+  field: SealedField,
+  value: unknown,
+): Promise<void> {
+  const row = { user_id, field }
+  if (value === null) {
+    await tx.delete(confidential).where(and(eq(confidential.user_id, user_id), eq(confidential.field, field)))
+    return
+  }
+  const kept = { sealed: vault.seal(JSON.stringify(value), about(row)), changed_at: sql`now()` }
+  await tx
+    .insert(confidential)
+    .values({ ...row, ...kept })
+    .onConflictDoUpdate({ target: [confidential.user_id, confidential.field], set: kept })
+}
+
+/** Rows that are closed anew in one transaction. */
+const batch = 500
+
+/**
+ * Re-encrypts all fields with the current secret and returns the number of rows. Can be repeated after an interruption;
+ * concurrent saves are kept.
+ */
+export async function sealAnew(db: Db, vault: Vault): Promise<number> {
+  let [count, done] = [0, false]
+  let after = { user_id: 0, field: '' }
+  while (!done) {
+    const rows = await db.transaction(async (tx) => {
+      const found = await tx
+        .select()
+        .from(confidential)
+        .where(
+          or(
+            gt(confidential.user_id, after.user_id),
+            and(eq(confidential.user_id, after.user_id), gt(sql`${confidential.field}`, after.field)),
+          ),
+        )
+        .orderBy(confidential.user_id, confidential.field)
+        .limit(batch)
+        .for('update')
+      for (const row of found) {
+        if (vault.isCurrent(row.sealed)) continue
+        const sealed = vault.seal(vault.open(row.sealed, about(row)), about(row))
+        await tx
+          .update(confidential)
+          .set({ sealed })
+          .where(and(eq(confidential.user_id, row.user_id), eq(confidential.field, row.field)))
+        count += 1
+      }
+      return found
+    })
+    const last = rows.at(-1)
+    if (last) after = last
+    done = rows.length < batch
+  }
+  return count
+}

@@ -1,0 +1,84 @@
+import { offerTotals } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../database/database.ts'
+import { events, fileLinks, offerDecisions, offerRevisions, offers, profiles } from '../database/schema.ts'
+import type { Files } from '../files/files.ts'
+import type { DemoOffer } from './offers.ts'
+import type { Staff } from './people.ts'
+import type { Calendar } from './random.ts'
+import { paper } from './offer-deliveries.ts'
+
+type Row = typeof offers.$inferSelect
+const day = 86_400_000
+
+/** What recipients said of their offers, each with the very paper that it was said of, and the versions that others took the place of. */
+export async function seedDecisions(
+  tx: Tx,
+  files: Files,
+  told: ReadonlyMap<number, DemoOffer>,
+  staff: Staff,
+  { ago }: Calendar,
+): Promise<void> {
+  const [clerk = null] = staff.withRole('accounting')
+  for (const [id, { said = [], revised }] of told) {
+    if (said.length === 0) continue
+    let [row]: Row[] = await tx.select().from(offers).where(eq(offers.id, id))
+    if (!row) throw new Error('An offer was not written')
+    const before = revised && dearer(row, revised.dearer)
+    if (before) {
+      row = { ...row, revision: 2 }
+      await tx.update(offers).set({ revision: 2 }).where(eq(offers.id, id))
+      const superseded = { superseded_by: clerk, superseded_at: ago(revised.days) }
+      await tx.insert(offerRevisions).values({ offer_id: id, revision: before.revision, row: before, ...superseded })
+    }
+    const by = await recipientOf(tx, row)
+    for (const { decision, days, note = '' } of said) {
+      const at = days === undefined ? (row.decided_at ?? row.created_at) : ago(days)
+      const of = before && revised && at < ago(revised.days) ? before : row
+      const { file } = await paper(of, 'kp', files)
+      const [made] = await tx
+        .insert(offerDecisions)
+        .values({ offer_id: id, decision, revision: of.revision, note, file_id: file, decided_by: by, created_at: at })
+        .returning({ id: offerDecisions.id })
+      if (!made) throw new Error('A decision was not written')
+      await tx
+        .insert(fileLinks)
+        .values({ file_id: file, resource: 'offer-decision', resource_id: made.id, field: 'file' })
+      if (decision !== 'change') {
+        await tx.update(offers).set({ decided_by: by, decision_note: note }).where(eq(offers.id, id))
+        continue
+      }
+      // It was answered before it was decided on.
+      const answered_at = row.status === 'in process' ? null : new Date(at.getTime() + day)
+      await tx.update(offers).set({ asked_at: at, answered_at, request_note: note }).where(eq(offers.id, id))
+      await tx.insert(events).values({
+        type: 'offer.changeAsked',
+        resource: 'offer',
+        resource_id: id,
+        actor_id: by,
+        data: { number: row.number, recipient_name: row.recipient_name, note },
+        audience: by === null ? [] : [by],
+        at,
+        handled_at: at,
+      })
+    }
+  }
+}
+
+/** An offer as it was when it cost more. */
+function dearer(row: Row, percent: number): Row {
+  const items = row.items.map((item) => ({ ...item, price: Math.round((item.price * (100 + percent)) / 100) }))
+  const { sum, vat, vat_rate } = offerTotals(items, row.date, row.discount)
+  return { ...row, items, sum, vat, vat_rate, status: 'accept', invoice_number: null, invoice_date: null }
+}
+
+/** Who it is made to, or the first account of the organisation. */
+async function recipientOf(tx: Tx, { user_id, organization_id }: Row): Promise<number | null> {
+  const [found] = await tx
+    .select({ id: profiles.user_id })
+    .from(profiles)
+    .where(user_id === null ? eq(profiles.organization_id, organization_id ?? 0) : eq(profiles.user_id, user_id))
+    .orderBy(profiles.user_id)
+    .limit(1)
+  return found?.id ?? null
+}

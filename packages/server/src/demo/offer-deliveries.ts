@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream'
+import { amountInWords, type OfferPaper, type Offer } from '@press/domain'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import type { Tx } from '../database/database.ts'
+import { fileLinks, offers, offerSendings } from '../database/schema.ts'
+import { makePdf } from '../documents/pdf.ts'
+import { paperOf } from '../features/offers/documents/build.ts'
+import type { Files } from '../files/files.ts'
+import { texts } from '../texts.ts'
+import type { Staff } from './people.ts'
+
+const day = 86_400_000
+/** Bills whose letters are kept here; those of earlier ones went from the accountant's own mail. */
+const lately = 3
+
+/** Of the latest bills: the offer that went out first, then the bill. The first of them came back once before it arrived. */
+export async function seedSendings(tx: Tx, files: Files, staff: Staff): Promise<void> {
+  const billed = await tx
+    .select()
+    .from(offers)
+    .where(and(eq(offers.status, 'Invoice and contract sent'), ne(offers.recipient_email, '')))
+    .orderBy(desc(offers.created_at), desc(offers.id))
+    .limit(lately)
+  const [clerk = null] = staff.withRole('accounting')
+  for (const [place, row] of billed.entries()) {
+    const billedAt = row.status_since
+    const letters: { kind: OfferPaper; at: Date; problem?: string }[] = [
+      { kind: 'kp', at: new Date(row.created_at.getTime() + day / 24) },
+      ...(place === 0
+        ? [{ kind: 'invoice' as const, at: new Date(billedAt.getTime() - day / 48), problem: '452 4.2.2 Mailbox full' }]
+        : []),
+      { kind: 'invoice', at: billedAt },
+    ]
+    for (const { kind, at, problem } of letters) {
+      const { title, file } = await paper(row, kind, files)
+      const t = texts(row.language)
+      const [sent] = await tx
+        .insert(offerSendings)
+        .values({
+          offer_id: row.id,
+          kind,
+          language: row.language,
+          revision: row.revision,
+          file_id: file,
+          email: row.recipient_email,
+          subject: t('mail:paper.subject', { title, press: row.sender_name }),
+          text: [t('mail:paper.greeting'), t('mail:paper.text', { title })].join('\n\n'),
+          sent_by: clerk,
+          created_at: at,
+          ...(problem
+            ? { state: 'failed' as const, problem }
+            : { state: 'sent' as const, delivered_at: new Date(at.getTime() + 4_000) }),
+        })
+        .returning({ id: offerSendings.id })
+      if (!sent) throw new Error('A sending was not written')
+      await tx
+        .insert(fileLinks)
+        .values({ file_id: file, resource: 'offer-sending', resource_id: sent.id, field: 'file' })
+    }
+  }
+}
+
+/** A paper of an offer, set as it is for its letter and for who decides on it. */
+export async function paper(row: typeof offers.$inferSelect, kind: OfferPaper, files: Files) {
+  // A paper says what the row says, and nothing of the rows around it.
+  const offer = { ...row, amount_in_words: amountInWords(row.sum, row.language), turnovers: [] } as unknown as Offer
+  const document = paperOf(offer, kind, row.language)
+  const content = await makePdf(document)
+  const { id } = await files.put({
+    name: `${document.title.replaceAll(/[\s/\\:№]+/gu, '_')}.pdf`,
+    purpose: 'pdf',
+    owner_id: null,
+    content: Readable.from([content]),
+  })
+  return { title: document.title, file: id }
+}

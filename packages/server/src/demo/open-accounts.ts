@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { demoDomain, demoPassword } from '../auth/demo-accounts.ts'
+import { passwordMatches } from '../auth/passwords.ts'
+import { endSessions } from '../auth/sessions.ts'
+import { ConfigError } from '../config.ts'
+import type { Db } from '../database/database.ts'
+import { rows } from '../database/rows.ts'
+import { record } from '../events/record-event.ts'
+
+/**
+ * Active accounts that anybody can enter with the password of the demo press. The demo data gives all its people one hash, which people
+ * who chose their passwords never share.
+ */
+export async function openDemoAccounts(db: Db): Promise<{ id: number; name: string; email: string }[]> {
+  const shared = await rows<{ password_hash: string }>(
+    db,
+    sql`select password_hash from users where active and password_hash is not null
+      group by password_hash having count(*) > 1 or bool_or(email like ${`%@${demoDomain}`})`,
+  )
+  const open: string[] = []
+  for (const { password_hash } of shared)
+    if (await passwordMatches(password_hash, demoPassword)) open.push(password_hash)
+  return rows(
+    db,
+    sql`select id, name, email from users where active and password_hash = any(${sql.param(open)}) order by id`,
+  )
+}
+
+/** The sentence for an administrator. */
+export const openDemoSentence = (count: number): string =>
+  `${count} accounts of the demo press are open to anybody: their password is in the README. ` +
+  'Use an empty PRESS_DATA_DIR or database, or turn them off with `npm run press -- lock-demo`.'
+
+/** Refuses to open a real press whose demo accounts are open. */
+export async function assertNoOpenDemo(db: Db): Promise<void> {
+  const { length } = await openDemoAccounts(db)
+  if (length > 0) throw new ConfigError(openDemoSentence(length))
+}
+
+/** Turns the open demo accounts off for good, and gives their number. What they did stays. */
+export async function lockDemo(db: Db): Promise<number> {
+  const open = await openDemoAccounts(db)
+  await db.transaction(async (tx) => {
+    for (const { id, name } of open) {
+      await tx.execute(
+        sql`update users set active = false, password_hash = null, version = version + 1 where id = ${id}`,
+      )
+      await tx.execute(sql`delete from password_resets where user_id = ${id}`)
+      await endSessions(tx, id, {})
+      await record(tx, 'user.deactivated', { id }, { name, handed: [] })
+    }
+  })
+  return open.length
+}

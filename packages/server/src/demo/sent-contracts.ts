@@ -1,0 +1,399 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import {
+  bankOfAccount,
+  endAfterYears,
+  fromTenge,
+  noTerms,
+  pressSide,
+  termsOf,
+  usualTerms,
+  type ContractKind,
+  type ContractStatus,
+  type ContractTerms,
+  type ContractPaper,
+} from '@press/domain'
+import { contractPaper, firstContractTemplates } from '@press/i18n/node'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../database/database.ts'
+import {
+  contracts,
+  contractSendings,
+  contractSignatures,
+  documentNumbers,
+  fileLinks,
+  organizations,
+  techCards,
+  users,
+} from '../database/schema.ts'
+import { makePdf } from '../documents/pdf.ts'
+import { contractDocument } from '../features/contracts/pdf.ts'
+import { yearOf } from '../features/offers/document-numbers.ts'
+import type { Files } from '../files/files.ts'
+import { texts } from '../texts.ts'
+import type { Staff } from './people.ts'
+import { demoPress } from './press.ts'
+import type { Calendar } from './random.ts'
+
+interface Written {
+  kind: ContractKind
+  status: ContractStatus
+  /** A person by name, or an organisation by what its name holds. */
+  party: string
+  terms: Partial<ContractTerms>
+  /** Days ago that it was written, and whole years or days that it lasts; without them until it is ended. */
+  begun: number
+  years?: number
+  days?: number
+  /** The book of its author. */
+  book?: string
+  renews?: true
+}
+
+interface Known {
+  bin: string
+  address: string
+  account?: string
+  /** The number and the day of the identity document. */
+  document: readonly [number: string, day: string]
+}
+
+/** Where people live; who is paid says where to. */
+const requisites: Readonly<Record<string, Known>> = {
+  'Тимур Ли': {
+    bin: '860314301271',
+    address: 'Алматы, ул. Тимирязева, 42, кв. 8',
+    account: 'KZ197220000000447182',
+    document: ['038214571', '2018-04-02'],
+  },
+  'Нұрлан Абай': {
+    bin: '900521400186',
+    address: 'Алматы, Абай даңғылы, 90-12',
+    account: 'KZ057220000000512230',
+    document: ['041907233', '2019-11-18'],
+  },
+  'Сәуле Тоқтар': {
+    bin: '851107300229',
+    address: 'Алматы, Сәтбаев көшесі, 11-40',
+    account: 'KZ617220000000699014',
+    document: ['037455120', '2017-06-30'],
+  },
+  'Жанар Байжан': {
+    bin: '930215400554',
+    address: 'Алматы, Жандосов көшесі, 7-3',
+    account: 'KZ497220000000715526',
+    document: ['044812906', '2021-02-11'],
+  },
+  'Светлана Чен': {
+    bin: '840614401235',
+    address: 'Алматы, ул. Розыбакиева, 105, кв. 31',
+    account: 'KZ147220000000733810',
+    document: ['039660482', '2018-09-24'],
+  },
+  'Елена Ким': {
+    bin: '880209401127',
+    address: 'Алматы, ул. Жибек Жолы, 54, кв. 17',
+    account: 'KZ877220000000748103',
+    document: ['040118765', '2019-03-15'],
+  },
+}
+
+/** Who signs for the organisations that contracts are made with. */
+const represented = {
+  party_signer: 'Әбенов Қ. М.',
+  party_position: 'Директор',
+  party_position_kz: 'Директор',
+  party_basis: 'Устава',
+  party_basis_kz: 'Жарғы',
+}
+
+/** The terms of the demo's employment contracts. */
+const employment = {
+  ...usualTerms.itd,
+  workplace: 'Алматы, пр. аль-Фараби, 71',
+  workplace_kz: 'Алматы, әл-Фараби даңғылы, 71',
+} as const
+
+const written: readonly Written[] = [
+  {
+    kind: 'author',
+    status: 'draft',
+    party: 'Тимур Ли',
+    begun: 2,
+    years: 5,
+    terms: { fee: fromTenge(480_000), royalty: 8, author_copies: 10, print_run: 250, ebook: true, payment_days: 10 },
+  },
+  {
+    kind: 'author',
+    status: 'sent',
+    party: 'Тимур Ли',
+    begun: 6,
+    years: 3,
+    terms: { fee: fromTenge(220_000), royalty: 6, author_copies: 5, print_run: 150, payment_days: 10 },
+  },
+  {
+    kind: 'author',
+    status: 'signed',
+    party: 'Жанар Байжан',
+    book: 'Экономика устойчивого развития',
+    begun: 60,
+    years: 5,
+    terms: { fee: fromTenge(350_000), royalty: 10, author_copies: 10, print_run: 300, ebook: true, payment_days: 10 },
+  },
+  {
+    kind: 'op',
+    status: 'signed',
+    party: 'Кітап әлемі',
+    begun: 200,
+    years: 1,
+    terms: {
+      subject: 'учебники и монографии по прайс-листу',
+      subject_kz: 'прайс-парақ бойынша оқулықтар мен монографиялар',
+      discount: 12,
+      payment_days: 10,
+    },
+  },
+  {
+    kind: 'biz',
+    status: 'ended',
+    party: 'Областная библиотека',
+    begun: 400,
+    days: 180,
+    terms: {
+      subject: 'подготовка и печать каталога редких книг',
+      subject_kz: 'сирек кітаптар каталогын дайындау және басып шығару',
+      fee: fromTenge(1_850_000),
+      payment_days: 10,
+    },
+  },
+  {
+    kind: 'biz',
+    status: 'draft',
+    party: 'Областная библиотека',
+    begun: 1,
+    days: 240,
+    renews: true,
+    terms: {
+      subject: 'второй выпуск каталога редких книг',
+      subject_kz: 'сирек кітаптар каталогының екінші шығарылымы',
+      fee: fromTenge(2_100_000),
+      payment_days: 10,
+    },
+  },
+  {
+    kind: 'gph',
+    status: 'sent',
+    party: 'Нұрлан Абай',
+    begun: 3,
+    days: 120,
+    terms: {
+      subject: 'научное редактирование учебника',
+      subject_kz: 'оқулықты ғылыми редакциялау',
+      fee: fromTenge(180_000),
+      payment_days: 10,
+    },
+  },
+  {
+    kind: 'gph',
+    status: 'signed',
+    party: 'Сәуле Тоқтар',
+    begun: 20,
+    days: 90,
+    terms: {
+      subject: 'вёрстка монографии',
+      subject_kz: 'монографияны беттеу',
+      fee: fromTenge(140_000),
+      payment_days: 10,
+    },
+  },
+  {
+    kind: 'itd',
+    status: 'draft',
+    party: 'Светлана Чен',
+    begun: 1,
+    terms: {
+      subject: 'бухгалтер отдела продаж',
+      subject_kz: 'сату бөлімінің бухгалтері',
+      fee: fromTenge(420_000),
+      ...employment,
+    },
+  },
+  {
+    kind: 'neconc',
+    status: 'signed',
+    party: 'Елена Ким',
+    begun: 90,
+    terms: { months: 12, fee: fromTenge(60_000) },
+  },
+  {
+    kind: 'confidence',
+    status: 'sent',
+    party: 'Нұрлан Абай',
+    begun: 3,
+    terms: {
+      subject: 'рукописи до выхода книги, цены договоров',
+      subject_kz: 'кітап шыққанға дейінгі қолжазбалар, шарттардың бағалары',
+      months: 36,
+    },
+  },
+  {
+    kind: 'personal',
+    status: 'signed',
+    party: 'Сәуле Тоқтар',
+    begun: 20,
+    terms: { subject: 'заключение и оплата договоров', subject_kz: 'шарттар жасасу және олардың ақысын төлеу' },
+  },
+]
+
+/** Contracts of every kind and in every state, each with the paper that was sent; numbers go on from what was written here. */
+export async function seedContractPapers(tx: Tx, files: Files, staff: Staff, calendar: Calendar): Promise<void> {
+  const writers = { op: staff.withRole('accounting')[0], hr: staff.withRole('hr')[0] }
+  const last = new Map<string, { kind: ContractKind; year: number; count: number }>()
+  let before: number | null = null
+  for (const { kind, status, party, terms, begun, years, days, book, renews } of written) {
+    const date = calendar.dayAgo(begun)
+    const year = yearOf(date)
+    const count = (last.get(`${kind} ${year}`)?.count ?? 0) + 1
+    last.set(`${kind} ${year}`, { kind, year, count })
+    const [card] = book ? await tx.select().from(techCards).where(eq(techCards.book_name, book)) : []
+    const own = termsOf(kind, {
+      ...noTerms,
+      ...terms,
+      tech_card_id: card?.id ?? null,
+      manuscript_on: kind === 'author' ? calendar.ahead(60 - begun) : '',
+      book_name: card?.book_name ?? (kind === 'author' ? titles[status] : ''),
+    })
+    const ends_on = years ? endAfterYears(date, years) : days === undefined ? null : calendar.ahead(days - begun)
+    const side = await sideOf(tx, staff, party)
+    const template = firstContractTemplates[kind]
+    const [row]: (typeof contracts.$inferSelect)[] = await tx
+      .insert(contracts)
+      .values({
+        ...side,
+        ...own,
+        manuscript_on: own.manuscript_on || null,
+        template_version: 1,
+        kind,
+        status,
+        number: `${count}-${String(year).slice(-2)}`,
+        date,
+        starts_on: date,
+        ends_on,
+        renews_id: renews ? before : null,
+        reminded: 30,
+        created_by: (kind === 'author' || kind === 'op' || kind === 'biz' ? writers.op : writers.hr) ?? null,
+        created_at: calendar.ago(begun),
+        updated_at: calendar.ago(begun),
+      })
+      .returning()
+    if (!row) throw new Error('A contract was not written')
+    before = row.id
+    if (status === 'draft') continue
+    const paper = contractPaper(
+      {
+        ...row,
+        starts_on: date,
+        ends_on: ends_on ?? '',
+        manuscript_on: own.manuscript_on,
+        party_document_date: row.party_document_date ?? '',
+      },
+      {
+        ru: pressSide(demoPress, { day: date, locale: 'ru', signs: 'contracts' }),
+        kz: pressSide(demoPress, { day: date, locale: 'kz', signs: 'contracts' }),
+      },
+      template,
+    )
+    await send(tx, files, row, paper, calendar.ago(begun - 0.5))
+  }
+  await tx
+    .insert(documentNumbers)
+    .values([...last.values()].map(({ kind, year, count }) => ({ kind: `contract.${kind}`, year, last: count })))
+}
+
+/** Works that have no card yet. */
+const titles: Readonly<Record<ContractStatus, string>> = {
+  draft: 'Введение в корпусную лингвистику',
+  sent: 'Корпус текстов: практикум',
+  signed: '',
+  ended: '',
+}
+
+async function sideOf(tx: Tx, staff: Staff, party: string) {
+  const known = requisites[party]
+  const id = staff.idOf(party)
+  if (id !== null) {
+    const [person] = await tx.select().from(users).where(eq(users.id, id))
+    const bank = bankOfAccount(known?.account ?? '')
+    return {
+      party_id: id,
+      party_name: party,
+      party_email: person?.email ?? '',
+      party_bin: known?.bin ?? '',
+      party_address: known?.address ?? '',
+      party_account: known?.account ?? '',
+      party_bank: bank?.name ?? '',
+      party_bic: bank?.BIK ?? '',
+      party_kbe: known?.account ? '19' : '',
+      party_document_number: known?.document[0] ?? '',
+      party_document_issuer: known ? 'МВД РК' : '',
+      party_document_date: known?.document[1] ?? null,
+    }
+  }
+  const all = await tx.select().from(organizations).where(eq(organizations.is_press, false))
+  const found = all.find(({ name }) => name.includes(party))
+  if (!found) throw new Error(`The demo has no side «${party}»`)
+  return {
+    ...represented,
+    organization_id: found.id,
+    party_name: found.name,
+    party_bin: found.bin ?? '',
+    party_email: found.email ?? '',
+    party_phone: found.phone ?? '',
+    party_address: found.address ?? '',
+    party_account: found.account ?? '',
+    party_bank: found.bank ?? '',
+    party_bic: found.bic ?? '',
+    party_kbe: found.kbe ?? '',
+  }
+}
+
+/** The paper that went, and how it was signed. */
+async function send(
+  tx: Tx,
+  files: Files,
+  row: typeof contracts.$inferSelect,
+  paper: ContractPaper,
+  at: Date,
+): Promise<void> {
+  const content = await makePdf(contractDocument(paper, texts('ru')))
+  const name = `${row.kind}_${row.number}.pdf`
+  const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
+  const [sent] = await tx
+    .insert(contractSendings)
+    .values({
+      contract_id: row.id,
+      paper,
+      file_id: file.id,
+      email: row.party_email,
+      language: 'ru',
+      state: 'sent',
+      sent_by: row.created_by,
+      created_at: at,
+      delivered_at: new Date(at.getTime() + 4_000),
+    })
+    .returning({ id: contractSendings.id })
+  if (!sent) throw new Error('A sending was not written')
+  await tx
+    .insert(fileLinks)
+    .values({ file_id: file.id, resource: 'contract-sending', resource_id: sent.id, field: 'file' })
+  if (row.status === 'sent') return
+  await tx.insert(contractSignatures).values({
+    contract_id: row.id,
+    sending_id: sent.id,
+    method: 'code',
+    signer_name: row.party_name,
+    user_id: row.party_id,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    created_at: new Date(at.getTime() + 3_600_000 * 5),
+  })
+}

@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { eventTypes, isTold } from '@press/domain'
+import type { Db, Tx } from '../database/database.ts'
+import { events, notifications } from '../database/schema.ts'
+import { readersOf, secondsOfQuiet } from './recipients.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import { mailJob } from '../jobs/mail.ts'
+import type { Letters } from '../mail/letters.ts'
+import { record } from './record-event.ts'
+import { storedEvent, type NewNotification, type StoredEvent, type Subscribers } from './subscribers.ts'
+
+/** Milliseconds until an event whose subscriber failed is tried again, and for how long at all. */
+const retryAfter = 30_000
+const giveUpAfter = 24 * 3_600_000
+
+/**
+ * Turns events into notifications and letters. Every event is handled in the transaction that marks it as handled, with its
+ * row locked: once, whichever process comes first, and by another one when that process dies.
+ */
+export function createWorker(
+  db: Db,
+  subscribers: Subscribers,
+  letters: Letters,
+  log: FastifyBaseLogger,
+): () => Promise<boolean> {
+  const types = eventTypes.filter((type) => subscribers[type])
+  /** Events that failed here, and when to try them again. */
+  const failed = new Map<number, number>()
+
+  const waiting = () => {
+    const now = Date.now()
+    const later = [...failed].filter(([, at]) => at > now).map(([id]) => id)
+    return and(
+      isNull(events.handled_at),
+      inArray(events.type, types),
+      later.length > 0 ? notInArray(events.id, later) : undefined,
+    )
+  }
+
+  async function handle(tx: Tx, event: StoredEvent): Promise<void> {
+    const wanted = await subscribers[event.type]?.(event, tx)
+    if (wanted?.length) await notify(tx, event.id, wanted, letters)
+  }
+
+  /** Handles the oldest waiting event; false when none waits. */
+  return async () => {
+    if (types.length === 0) return false
+    const found = await db.transaction(async (tx) => {
+      const [event] = await tx
+        .select()
+        .from(events)
+        .where(waiting())
+        .orderBy(asc(events.id))
+        .limit(1)
+        .for('update', { skipLocked: true })
+      if (!event) return false
+      try {
+        await tx.transaction((savepoint) => handle(savepoint, storedEvent(event)))
+        failed.delete(event.id)
+      } catch (error) {
+        log.error({ event: event.id, type: event.type, err: error }, 'an event could not be handled')
+        if (event.at.getTime() > Date.now() - giveUpAfter) {
+          failed.set(event.id, Date.now() + retryAfter)
+          return true
+        }
+      }
+      await tx
+        .update(events)
+        .set({ handled_at: sql`now()` })
+        .where(eq(events.id, event.id))
+      return true
+    })
+    // Nothing follows from the rest.
+    if (!found)
+      await db
+        .update(events)
+        .set({ handled_at: sql`now()` })
+        .where(and(isNull(events.handled_at), notInArray(events.type, types)))
+    return found
+  }
+}
+
+async function notify(tx: Tx, event_id: number, wanted: readonly NewNotification[], letters: Letters): Promise<void> {
+  const readers = await readersOf(
+    tx,
+    wanted.map(({ user_id }) => user_id),
+  )
+  const told = wanted.flatMap((one) =>
+    readers.filter(({ id }) => id === one.user_id).map((reader) => ({ one, reader })),
+  )
+  if (told.length === 0) return
+  const made = await tx
+    .insert(notifications)
+    .values(
+      told.map(({ one: { user_id, topic, data }, reader: { choices } }) => ({
+        user_id,
+        topic,
+        data,
+        event_id,
+        here: isTold(choices, topic, 'here'),
+        daily: isTold(choices, topic, 'daily'),
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: notifications.id, user_id: notifications.user_id, here: notifications.here })
+  for (const { id, user_id, here } of made)
+    if (here) await record(tx, 'notification.created', { id, user_id }, {}, { actor: null })
+  for (const { one, reader } of told) {
+    if (!isTold(reader.choices, one.topic, 'mail') || !made.some(({ user_id }) => user_id === one.user_id)) continue
+    // What guards the account cannot wait for the morning.
+    const wait = one.topic === 'security' ? 0 : secondsOfQuiet(reader.quiet)
+    await enqueue(tx, mailJob, await letters.ofNotification(tx, reader, one), wait)
+  }
+}

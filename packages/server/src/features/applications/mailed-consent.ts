@@ -1,0 +1,105 @@
+import type { AnswerOf } from '@press/contract'
+import { givenName, oneLine } from '@press/domain'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { newToken, tokenHash } from '../../auth/tokens.ts'
+import type { Db, Tx } from '../../database/database.ts'
+import { applicationAuthors, applications, users } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record-event.ts'
+import { composeAndSend } from '../../jobs/compose-and-send.ts'
+import { jobType } from '../../jobs/jobs.ts'
+import { composed, type Letters } from '../../mail/letters.ts'
+import type { Letter } from '../../mail/mail.ts'
+import { texts } from '../../texts.ts'
+import { rewriteLine } from './authors.ts'
+import { changed } from './row.ts'
+
+/** The letter that asks somebody without an account; undefined when they have answered or are no longer named. */
+async function composeConsentLetter(
+  tx: Tx,
+  { application, email }: { application: number; email: string },
+  { origins }: Pick<Letters, 'origins'>,
+): Promise<Letter | undefined> {
+  const which = and(
+    eq(applicationAuthors.application_id, application),
+    eq(applicationAuthors.email, email),
+    isNull(applicationAuthors.user_id),
+    isNotNull(applicationAuthors.asked_at),
+  )
+  const [asked] = await tx
+    .select({
+      name: applicationAuthors.name,
+      position: applicationAuthors.position,
+      book_name: applications.book_name,
+      submitter: users.name,
+      locale: users.locale,
+    })
+    .from(applicationAuthors)
+    .innerJoin(applications, eq(applications.id, applicationAuthors.application_id))
+    .innerJoin(users, eq(users.id, applications.created_by))
+    .where(which)
+    .for('update', { of: applicationAuthors })
+  if (!asked) return undefined
+  const { name, position, book_name, submitter, locale } = asked
+  const token = newToken()
+  await tx
+    .update(applicationAuthors)
+    .set({ token_hash: tokenHash(token) })
+    .where(and(which, eq(applicationAuthors.position, position)))
+  const t = texts(locale)
+  const link = `${origins.author}/authorship?token=${token}`
+  const words = { name: givenName(name), submitter: oneLine(submitter), book: oneLine(book_name), link }
+  return composed(tx, {
+    to: email,
+    subject: t('mail:authorship.subject', words),
+    locale,
+    text: t('mail:authorship.text', words),
+    action: { label: t('mail:authorship.action'), link },
+  })
+}
+
+/** A letter that asks a person without an account whether they are an author of an application. */
+export const authorshipLetterJob = jobType<{ application: number; email: string }>({
+  kind: 'authorship-letter',
+  lane: 'letters',
+  run: (asked, job, { letters, mail }) => composeAndSend(mail, job, (tx) => composeConsentLetter(tx, asked, letters)),
+})
+
+const withToken = (token: string) =>
+  and(eq(applicationAuthors.token_hash, tokenHash(token)), isNotNull(applicationAuthors.asked_at))
+
+/** What the holder of a link is asked, and no more. */
+export async function findAsked(db: Db, token: string): Promise<AnswerOf<'GET /api/authorship/{token}'>> {
+  const [asked] = await db
+    .select({ name: applicationAuthors.name, book_name: applications.book_name, submitter: users.name })
+    .from(applicationAuthors)
+    .innerJoin(applications, eq(applications.id, applicationAuthors.application_id))
+    .innerJoin(users, eq(users.id, applications.created_by))
+    .where(withToken(token))
+  if (!asked) throw new PressError('notFound')
+  return asked
+}
+
+/** Who agrees joins the authors, who declines is no longer named; the link ends with the answer. */
+export const answerAsked = (db: Db, token: string, agree: boolean): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [found] = await tx.select().from(applicationAuthors).where(withToken(token))
+    if (!found) throw new PressError('notFound')
+    const { application_id: id, name } = found
+    // Before the author's row, as everywhere else: an edit holds the application first.
+    const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
+    const answered = agree
+      ? await tx
+          .update(applicationAuthors)
+          .set({ asked_at: null, token_hash: null })
+          .where(withToken(token))
+          .returning()
+      : await tx.delete(applicationAuthors).where(withToken(token)).returning()
+    if (!application || !answered.length) throw new PressError('notFound')
+    await rewriteLine(tx, id)
+    await tx.update(applications).set(changed).where(eq(applications.id, id))
+    await record(tx, agree ? 'application.joined' : 'application.declined', application, {
+      name,
+      submitter: application.created_by,
+    })
+  })

@@ -1,0 +1,107 @@
+import { bookImportProblems, bookKeys, shortNames, type BookImportField, type BookImportReport } from '@press/domain'
+import { parseIsbn } from '@press/domain/identifiers/isbn'
+import { isNotNull } from 'drizzle-orm'
+import { importReport } from '../../app/table-import.ts'
+import { today } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { books, stockMovements, techCards } from '../../database/schema.ts'
+import { record } from '../../events/record-event.ts'
+import type { Context } from '../context.ts'
+import type { ReadRow } from './read-import-table.ts'
+import { holdLock } from '../../database/hold-lock.ts'
+
+const atOnce = 500
+
+type Problem = BookImportReport['problems'][number]
+
+/**
+ * Takes rows into the catalogue in one transaction with one event, when nothing stands against any of them and they are to be
+ * written; otherwise only says what does.
+ */
+export const importBooks = (context: Context, found: readonly ReadRow[], write: boolean): Promise<BookImportReport> =>
+  context.db.transaction(async (tx) => {
+    // One import at a time, so that two of them never take in one book twice.
+    if (write) await holdLock(tx, 'books')
+    const problems = await problemsOf(tx, context, found)
+    const written = write && problems.length === 0 && found.length > 0
+    if (written) await insert(tx, context, found)
+    return importReport(found.length, problems, written)
+  })
+
+async function problemsOf(tx: Tx, { t }: Pick<Context, 't'>, found: readonly ReadRow[]): Promise<Problem[]> {
+  const year = Number(today().slice(0, 4))
+  const standing = await tx.select({ ISBN: books.ISBN, book_name: books.book_name, authors: books.authors }).from(books)
+  // Cards have their numbers long before they come into the catalogue.
+  const numbered = await tx
+    .select({ id: techCards.id, ISBN: techCards.ISBN })
+    .from(techCards)
+    .where(isNotNull(techCards.ISBN))
+  const [isbns, titles] = [new Map<string, string>(), new Map<string, string>()]
+  for (const { id, ISBN } of numbered) {
+    const number = ISBN && parseIsbn(ISBN)?.isbn13
+    if (number) isbns.set(number, t('tech-cards:number', { id }))
+  }
+  for (const { ISBN, book_name, authors } of standing) {
+    const keys = bookKeys({ ISBN, book_name, author: authors.split(', ')[0] ?? '' })
+    const where = t('books:import.inCatalogue')
+    if (keys.isbn) isbns.set(keys.isbn, where)
+    titles.set(keys.title, where)
+  }
+  return found.flatMap(({ row, book }) => {
+    const say = (field: BookImportField, message: string): Problem => ({
+      row,
+      book_name: book.book_name,
+      field,
+      message,
+    })
+    const own = Object.entries(bookImportProblems(book, year)).map(([field, problem]) =>
+      say(field as BookImportField, t(`books:problem.${problem}`)),
+    )
+    const keys = bookKeys({ ...book, author: shortNames(book.authors.slice(0, 1).map((name) => ({ name }))) })
+    const [sameIsbn, sameTitle] = [keys.isbn && isbns.get(keys.isbn), titles.get(keys.title)]
+    const here = t('books:import.inRow', { row })
+    if (keys.isbn && !sameIsbn) isbns.set(keys.isbn, here)
+    if (!sameTitle) titles.set(keys.title, here)
+    if (sameIsbn) own.push(say('ISBN', t('books:problem.sameIsbn', { where: sameIsbn })))
+    // Editions of one title have numbers of their own: only without one is the title all there is to tell by.
+    else if (sameTitle && book.book_name && !keys.isbn)
+      own.push(say('book_name', t('books:problem.sameTitle', { where: sameTitle })))
+    return own
+  })
+}
+
+async function insert(tx: Tx, { person, t }: Pick<Context, 'person' | 't'>, found: readonly ReadRow[]): Promise<void> {
+  let first: number | undefined
+  for (let at = 0; at < found.length; at += atOnce) {
+    const part = found.slice(at, at + atOnce)
+    const made = await tx
+      .insert(books)
+      .values(
+        part.map(({ book: { authors, language, ISBN, copies_left: _counted, ...book } }) => ({
+          ...book,
+          language: language ?? 'other',
+          ISBN: ISBN && (parseIsbn(ISBN)?.hyphenated ?? ISBN),
+          author_names: [...authors],
+          authors: shortNames(authors.map((name) => ({ name }))),
+        })),
+      )
+      .returning({ id: books.id })
+    first ??= made[0]?.id
+    // What the table says is left was counted: it is the first movement of the book.
+    const counted = part.flatMap(({ book: { copies_left } }, place) => {
+      const book = made[place]
+      return book && copies_left != null ? [{ book_id: book.id, copies: copies_left }] : []
+    })
+    if (counted.length > 0)
+      await tx.insert(stockMovements).values(
+        counted.map((one) => ({
+          ...one,
+          kind: 'counted' as const,
+          date: today(),
+          reason: t('books:import.counted'),
+          created_by: person.id,
+        })),
+      )
+  }
+  await record(tx, 'book.imported', { id: first ?? null }, { books: found.length })
+}

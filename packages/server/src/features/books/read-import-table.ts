@@ -1,0 +1,77 @@
+import {
+  bookImportFields,
+  bookLanguages,
+  editionTypes,
+  materials,
+  normalFormatKey,
+  oneLine,
+  type BookFormat,
+  type BookImportField,
+  type BookRowDraft,
+} from '@press/domain'
+import type { Readable } from 'node:stream'
+import { choiceOf, namesOf, readTable, textOf, type Cell, type TableRow } from '../../app/read-table.ts'
+import type { Files } from '../../files/files.ts'
+import type { Translator } from '../../texts.ts'
+
+export interface ReadRow {
+  /** As the table counts: its head is row 1. */
+  row: number
+  book: BookRowDraft
+}
+
+const kind = {
+  fields: bookImportFields,
+  nameOf: (field: BookImportField, t: Translator) => t(`books:field.${field}`),
+  needed: ['book_name', 'authors'],
+} as const
+
+/** Reads a table of books. */
+export const readBooks = async (
+  context: { files: Pick<Files, 'store'>; t: Translator },
+  content: Readable,
+): Promise<ReadRow[]> =>
+  (await readTable(context, content, kind)).map((found) => ({ row: found.row, book: draftOf(found) }))
+
+function draftOf({ value, text }: TableRow<BookImportField>): BookRowDraft {
+  const price = numberOf(value('price'))
+  return {
+    book_name: text('book_name'),
+    authors: (typeof value('authors') === 'string' ? String(value('authors')) : text('authors'))
+      .split(/[;\n]/)
+      .map(oneLine)
+      .filter(Boolean),
+    ISBN: text('ISBN') || null,
+    year: numberOf(value('year')),
+    language: choiceOf(languages, text('language')),
+    edition_type: choiceOf(types, text('edition_type')),
+    pages: numberOf(value('pages')),
+    format: formatOf(text('format')),
+    printed: numberOf(value('printed')),
+    copies_left: numberOf(value('copies_left')),
+    price: typeof price === 'number' ? Math.round(price * 100) : price,
+  }
+}
+
+/** A number, null for an empty cell, undefined for what is none. */
+function numberOf(cell: Cell): number | null | undefined {
+  if (typeof cell === 'number') return cell
+  if (cell instanceof Date || typeof cell === 'boolean') return undefined
+  const text = textOf(cell)
+    .replace(/[\s\u00a0]/g, '')
+    .replace(',', '.')
+  if (text === '') return null
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
+}
+
+const languages = namesOf(bookLanguages, (key, t) => t(`print:bookLanguage.${key}`))
+const types = namesOf(editionTypes, (key, t) => t(`print:editionType.${key}`))
+
+const plain = (key: string): string =>
+  normalFormatKey(key).toLowerCase().replace(/\s/g, '').replace('а', 'a').replace('в', 'b')
+
+/** «60х84 1/16» as people type it: a letter for the sign, the share as a fraction. */
+const formatOf = (text: string): BookFormat | null | undefined => {
+  if (text === '') return null
+  return materials().formats.find(({ key }) => plain(key) === plain(text))?.key
+}

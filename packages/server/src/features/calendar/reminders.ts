@@ -1,0 +1,101 @@
+import { addDays, daysBetween, wholeDayBegins, type EventRepeat } from '@press/domain'
+import { upcoming } from '@press/domain/calendar/series'
+import { pressTimeZone } from '@press/i18n/node'
+import { sql, type SQL } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { record } from '../../events/record-event.ts'
+import { enqueue, writingJob } from '../../jobs/jobs.ts'
+import { taken } from './queries.ts'
+
+/** The moment at which those who take part are to be told of an event that begins on a day; null for one without a reminder. */
+const dueOn = (day: SQL) => sql`((${day} + coalesce(start_time, ${wholeDayBegins})::time) at time zone ${pressTimeZone}
+  - remind * interval '1 minute')`
+/** Whole days last until midnight. */
+const overOn = (day: SQL) => sql`((${day} + coalesce(end_time, '24:00')::time) at time zone ${pressTimeZone})`
+
+const due = dueOn(sql`start_date`)
+const over = overOn(sql`end_date`)
+
+/** Lets an event be told of in time; one that begins sooner than that is told of at once. */
+export async function planReminder(tx: Tx, id: number): Promise<void> {
+  const next = await nextOfSeries(tx, id)
+  if (next) return planNext(tx, id, next)
+  const { rows } = await tx.execute<{ after: number }>(
+    // Whole seconds, and never one too early: the job finds its moment come.
+    sql`select greatest(0, ceil(extract(epoch from ${due} - now())))::int as after
+      from calendar_events where id = ${id} and remind is not null and repeat is null`,
+  )
+  if (rows[0]) await enqueue(tx, reminderJob, { event: id }, rows[0].after)
+}
+
+interface Next {
+  day: string
+  due: string
+  come: boolean
+}
+
+/** The next of a row that comes again of which nobody was told yet; undefined where there is none, or nobody is to be told. */
+async function nextOfSeries(tx: Tx, id: number): Promise<Next | undefined> {
+  const { rows } = await tx.execute<{ start: string; end: string; repeat: EventRepeat; taken: string[] }>(
+    sql`select start_date as start, end_date as end, repeat, ${taken} as taken
+      from calendar_events events where id = ${id} and repeat is not null and remind is not null`,
+  )
+  const [row] = rows
+  if (!row) return undefined
+  const length = daysBetween(row.start, row.end)
+  // Those that are still going on, and the one after them.
+  const days = upcoming(row, addDays(today(), -length - 1), row.taken, length + 4)
+  const found = await tx.execute<Next & Record<string, unknown>>(
+    sql`select to_char(day, 'YYYY-MM-DD') as day, due::text as due, due <= now() as come
+      from (select day, ${dueOn(sql`day`)} as due, ${overOn(sql`day + ${length}::int`)} as over, reminded_for
+        from calendar_events, unnest(${sql.param(days)}::date[]) day where id = ${id}) moments
+      where over > now() and (reminded_for is null or due > reminded_for) order by due limit 1`,
+  )
+  return found.rows[0]
+}
+
+/** Plans a moment once, however often the row is changed meanwhile: whoever tells of one plans the next. */
+async function planNext(tx: Tx, id: number, next: Next): Promise<void> {
+  const { rows } = await tx.execute<{ after: number }>(
+    sql`update calendar_events set reminds_at = ${next.due}::timestamptz
+      where id = ${id} and reminds_at is distinct from ${next.due}::timestamptz
+      returning greatest(0, ceil(extract(epoch from ${next.due}::timestamptz - now())))::int as after`,
+  )
+  if (rows[0]) await enqueue(tx, reminderJob, { event: id }, rows[0].after)
+}
+
+interface Soon {
+  name: string
+  date: string
+  time: string | null
+  told: number[]
+}
+
+const soon = (id: number, day: SQL) => sql`name, ${day} as date, start_time as time,
+  array(select created_by union select user_id from calendar_guests where event_id = ${id}) as told`
+
+/**
+ * Tells who takes part that an event begins soon. Every change of the event plans this anew, so it may be asked for too early, or
+ * once more: the row itself says whether its moment has come and whether it was told. The word and that it was given are
+ * committed together. What is over by then, as the server was away, is not told of.
+ */
+async function remind(tx: Tx, id: number): Promise<void> {
+  await tx.execute(sql`select from calendar_events where id = ${id} for update`)
+  const next = await nextOfSeries(tx, id)
+  const { rows } = await tx.execute<Soon & Record<string, unknown>>(
+    next
+      ? sql`update calendar_events set reminded_for = ${next.due}::timestamptz
+          where id = ${id} and ${next.come} returning ${soon(id, sql`${next.day}::text`)}`
+      : sql`update calendar_events set reminded_for = ${due}
+          where id = ${id} and repeat is null and ${due} <= now() and ${over} > now() and reminded_for is distinct from ${due}
+          returning ${soon(id, sql`start_date`)}`,
+  )
+  const [event] = rows
+  if (event) await record(tx, 'event.soon', { id }, event, { actor: null, audience: event.told })
+  // The one after it; or this one, where it was moved since it was planned.
+  if (next) await planReminder(tx, id)
+}
+
+/** A reminder of an event that begins soon. */
+export const reminderJob = writingJob('event-reminder', (tx, { event }: { event: number }) => remind(tx, event))

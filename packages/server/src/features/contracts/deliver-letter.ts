@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm'
+import { contracts, contractSendings, files } from '../../database/schema.ts'
+import { deliverLetter } from '../../jobs/deliver-letter.ts'
+import { jobType, type Job, type JobServices, type Settle } from '../../jobs/jobs.ts'
+import { texts } from '../../texts.ts'
+import { record } from '../../events/record-event.ts'
+
+/** Sends a contract. If the mail server refuses it for good, the sending is marked as failed; the contract can be recalled and sent again. */
+async function deliverContract(sending: number, job: Job, services: JobServices): Promise<Settle | undefined> {
+  const [found] = await job.db
+    .select({ sent: contractSendings, file: files, contract: contracts })
+    .from(contractSendings)
+    .innerJoin(files, eq(files.id, contractSendings.file_id))
+    .innerJoin(contracts, eq(contracts.id, contractSendings.contract_id))
+    .where(eq(contractSendings.id, sending))
+  if (!found || found.sent.state !== 'queued' || found.sent.recalled_at) return undefined
+  const { sent, file, contract } = found
+  const t = texts(sent.language)
+  const title = t(`contracts:named.${contract.kind}`, { number: contract.number })
+  // What was sent names the press; before requisites were asked for it might not.
+  const press = sent.paper.sides[0].name || t('shell:product')
+  const letter = {
+    email: sent.email,
+    subject: t('mail:paper.subject', { title, press }),
+    text: [t('mail:paper.greeting'), t('mail:contract.text', { title }), t('mail:contract.sign', { press })].join(
+      '\n\n',
+    ),
+  }
+  const problem = await deliverLetter(job, services, { ...letter, language: sent.language, file })
+  return async (tx) => {
+    await tx
+      .update(contractSendings)
+      .set(problem === null ? { state: 'sent', delivered_at: sql`now()` } : { state: 'failed', problem })
+      .where(eq(contractSendings.id, sending))
+    await record(tx, problem === null ? 'contract.delivered' : 'contract.undelivered', contract, {
+      email: sent.email,
+    })
+  }
+}
+
+export const contractLetterJob = jobType<{ sending: number }>({
+  kind: 'contract-letter',
+  lane: 'letters',
+  run: ({ sending }, job, services) => deliverContract(sending, job, services),
+})

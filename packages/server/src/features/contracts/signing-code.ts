@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto'
+import { givenName, signingCode } from '@press/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import { hashPassword } from '../../auth/passwords.ts'
+import { codeLimits, countTry } from '../../auth/rate-limits.ts'
+import type { Tx } from '../../database/database.ts'
+import { contractCodes, contracts, users } from '../../database/schema.ts'
+import { record } from '../../events/record-event.ts'
+import { composeAndSend } from '../../jobs/compose-and-send.ts'
+import { enqueue, jobType } from '../../jobs/jobs.ts'
+import { composed } from '../../mail/letters.ts'
+import type { Letter } from '../../mail/mail.ts'
+import { texts } from '../../texts.ts'
+import type { Context } from '../context.ts'
+import { findContract } from './queries.ts'
+import { assertMay } from './status.ts'
+import type { ContractRecord } from './service.ts'
+
+/** Asks for the letter with the code, to the address of the person's own account. */
+export async function askCode(context: Context, id: number): Promise<{ email: string; minutes: number }> {
+  const { db, person } = context
+  const { own } = await findContract(context, id)
+  await countTry(db, codeLimits(person.id))
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update')
+    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, person.id))
+    assertMay(context, row as ContractRecord, 'signed', own)
+    await enqueue(tx, codeLetterJob, { contract: id, user: person.id })
+    await record(tx, 'contract.codeAsked', row as ContractRecord)
+    return { email: user?.email ?? '', minutes: signingCode.minutes }
+  })
+}
+
+/** Composes the letter with a new code. Only the hash of the code is kept, and only the last code counts. */
+async function composeCodeLetter(
+  tx: Tx,
+  { contract, user }: { contract: number; user: number },
+): Promise<Letter | undefined> {
+  const [asked] = await tx
+    .select({
+      name: users.name,
+      email: users.email,
+      locale: users.locale,
+      number: contracts.number,
+      kind: contracts.kind,
+    })
+    .from(contracts)
+    .innerJoin(users, eq(users.id, user))
+    .where(and(eq(contracts.id, contract), eq(contracts.status, 'sent'), users.active))
+  if (!asked) return undefined
+  const code = String(randomInt(10 ** signingCode.digits)).padStart(signingCode.digits, '0')
+  const kept = {
+    code_hash: await hashPassword(code),
+    expires_at: sql`now() + make_interval(mins => ${signingCode.minutes})`,
+  }
+  await tx
+    .insert(contractCodes)
+    .values({ contract_id: contract, user_id: user, ...kept })
+    .onConflictDoUpdate({ target: [contractCodes.contract_id, contractCodes.user_id], set: kept })
+  const t = texts(asked.locale)
+  const title = t(`contracts:named.${asked.kind}`, { number: asked.number })
+  return composed(tx, {
+    to: asked.email,
+    subject: t('mail:contractCode.subject', { title }),
+    text: t('mail:contractCode.text', { name: givenName(asked.name), title, code, minutes: signingCode.minutes }),
+    locale: asked.locale,
+  })
+}
+
+/** The letter with the code that signs a contract. The code is made when the letter is composed, so that no job holds it. */
+export const codeLetterJob = jobType<{ contract: number; user: number }>({
+  kind: 'contract-code',
+  lane: 'urgent',
+  run: (asked, job, { mail }) => composeAndSend(mail, job, (tx) => composeCodeLetter(tx, asked)),
+})

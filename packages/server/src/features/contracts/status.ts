@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream'
+import type { ParsedBody } from '@press/contract'
+import {
+  contractLacks,
+  contractProblems,
+  contractRefusal,
+  contractSideLacks,
+  type ContractStanding,
+  type ContractStatus,
+} from '@press/domain'
+import { locales } from '@press/i18n/node'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import {
+  contractCodes,
+  contractSendings,
+  contracts,
+  contractSignatures,
+  fileLinks,
+  users,
+} from '../../database/schema.ts'
+import { makePdf } from '../../documents/pdf.ts'
+import { assertSides, PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record-event.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { contractLetterJob } from './deliver-letter.ts'
+import type { Context } from '../context.ts'
+import { fileNameOf, paperOfDraft } from './contract-text.ts'
+import { contractDocument } from './pdf.ts'
+import { contractPress } from '../../database/press-side.ts'
+import { findContract } from './queries.ts'
+import { answerOf, changeContract, factsOf, touch, type ContractAnswer, type ContractRecord } from './service.ts'
+import { sign, type SigningContext } from './signing.ts'
+
+type Body = ParsedBody<'POST /api/contracts/{id}/status'>
+
+/** Takes a contract on, as the table of its transitions says. */
+export async function setContractStatus(context: SigningContext, id: number, body: Body): Promise<ContractAnswer> {
+  const { status: to } = body
+  if (to === 'sent') return sendContract(context, id, body)
+  const { own } = await findContract(context, id)
+  return changeContract(context, id, body.version, async (tx, row) => {
+    assertMay(context, row, to, own)
+    if (to === 'signed') return sign(tx, context, row, own, body)
+    if (to === 'draft') await recall(tx, context, row)
+    await touch(tx, row, { status: to })
+    await record(tx, to === 'draft' ? 'contract.recalled' : `contract.${to}`, row)
+  })
+}
+
+export function assertMay({ person }: Context, row: ContractStanding, to: ContractStatus, own: boolean): void {
+  const refusal = contractRefusal(row, { role: person.role, own }, to)
+  if (refusal === 'roleMayNot') throw new PressError('forbidden', { message: 'contract.roleMayNot' })
+  if (refusal) throw new PressError('moveRefused', { message: `contract.${refusal}` })
+}
+
+async function recall(tx: Tx, { files, person }: Context, { id }: ContractRecord): Promise<void> {
+  await tx.delete(contractCodes).where(eq(contractCodes.contract_id, id))
+  await tx.delete(contractSignatures).where(eq(contractSignatures.contract_id, id))
+  await files.link(tx, person, 'contract', id, { signature: null })
+  await tx
+    .update(contractSendings)
+    .set({ recalled_at: sql`now()` })
+    .where(and(eq(contractSendings.contract_id, id), isNull(contractSendings.recalled_at)))
+}
+
+/** The language of whoever gets it, where they have an account. */
+async function languageOf(tx: Tx, { party_id }: ContractRecord) {
+  const [party] = party_id === null ? [] : await tx.select().from(users).where(eq(users.id, party_id))
+  return party?.locale ?? locales[0]
+}
+
+/**
+ * Sends a contract to be signed. It is set first and kept as a file; then, if the draft is still what the paper says, its row is written and the letter is
+ * handed to the queue in one transaction. A paper that is not sent in the end is no row's file, and the clean-up takes it.
+ */
+async function sendContract(context: Context, id: number, { version }: Body): Promise<ContractAnswer> {
+  const { db, files, person, t } = context
+  const contract = await findContract(context, id)
+  const press = await contractPress(db, contract.date)
+  assertMay(context, contract, 'sent', contract.own)
+  const facts = factsOf(contract)
+  // An old draft may lack terms that its kind requires now.
+  const fields: Record<string, FieldProblem> = contractProblems(facts)
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+  if (contractLacks(facts, press).includes('email'))
+    throw new PressError('moveRefused', { message: 'contract.lacks.email' })
+  assertSides('contract', contractSideLacks(facts, press))
+  const paper = await paperOfDraft(db, contract, press)
+  const content = await makePdf(contractDocument(paper, t))
+  const name = `${fileNameOf(paper)}.pdf`
+  const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
+  // Nobody may have changed it while its paper was set.
+  return changeContract(context, id, version ?? contract.version, async (tx, row) => {
+    if (row.version !== contract.version) throw new PressError('conflict', { current: await answerOf(context, id) })
+    assertMay(context, row, 'sent', contract.own)
+    const [sent] = await tx
+      .insert(contractSendings)
+      .values({
+        contract_id: id,
+        paper,
+        file_id: file.id,
+        email: row.party_email,
+        language: await languageOf(tx, row),
+        sent_by: person.id,
+      })
+      .returning({ id: contractSendings.id })
+    if (!sent) throw new Error('A sending was not written')
+    await tx
+      .insert(fileLinks)
+      .values({ file_id: file.id, resource: 'contract-sending', resource_id: sent.id, field: 'file' })
+    await enqueue(tx, contractLetterJob, { sending: sent.id })
+    await tx.update(contracts).set({ reminded: null }).where(eq(contracts.id, id))
+    await touch(tx, row, { status: 'sent' })
+    await record(tx, 'contract.sent', row, { email: row.party_email })
+  })
+}

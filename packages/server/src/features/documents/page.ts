@@ -1,0 +1,121 @@
+import {
+  conventionalSheets,
+  imprintOf,
+  printerOf,
+  publisherSheets,
+  type ImprintFirm,
+  type ImprintPart,
+  type Paper,
+  type PressSide,
+  type PrintInfo,
+  type TechCard,
+} from '@press/domain'
+import { formatDate, formatNumber, language, printNames, type Locale } from '@press/i18n/node'
+import type { Content } from 'pdfmake'
+import type { Column } from 'pdfmake/interfaces.js'
+import type { PressDocument } from '../../documents/document.ts'
+import { book, footWords, heading, letterhead, type Fact } from '../../documents/blocks.ts'
+import type { Translator } from '../../texts.ts'
+
+/** The language a document is written in, and how it writes figures and days. */
+export interface Words {
+  t: Translator
+  locale: Locale
+  /** The day it is made. */
+  today: string
+  /** The press on the day of the document, in its language. */
+  press: PressSide
+}
+
+/** The press as an imprint names it; null before it has entered its requisites. */
+export const firmOf = ({ press }: Words): ImprintFirm | null => (press.name ? press : null)
+
+/** A page of the press about one book: letterhead, what it is, the book, with what stands `beside` them, and then its own. */
+export function pageOf(
+  card: Pick<TechCard, 'id' | 'book_name' | 'authors' | 'edition_type' | 'language'>,
+  { t, locale, today, press }: Words,
+  title: string,
+  content: Content[],
+  beside?: Column,
+): PressDocument {
+  const number = t('tech-cards:number', { id: card.id })
+  const under = [
+    card.edition_type && t(`print:editionType.${card.edition_type}`),
+    t(`print:bookLanguage.${card.language}`),
+  ].filter(Boolean)
+  const head = [
+    heading(title, [number, ...under].join(' · ')),
+    book(card.book_name, card.authors.map(({ name }) => name).join(', ')),
+  ]
+  return {
+    title: `${title}, ${number}`,
+    lang: language(locale),
+    content: [
+      letterhead({ name: press.name, about: t('documents:press.about') }, [number, formatDate(today, locale, 'date')]),
+      beside ? { columns: [{ width: '*', stack: head }, beside], columnGap: 20 } : head,
+      ...content,
+    ],
+    foot: {
+      words: footWords(press.name, number),
+      pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
+    },
+  }
+}
+
+/** What a book is in figures. */
+export function volumeFacts(card: TechCard, { t, locale }: Words): Fact[] {
+  const { pages, format, symbols } = card
+  const volume = card.volume ?? (pages && format ? conventionalSheets(pages, format) : null)
+  return [
+    { term: t('tech-cards:field.format'), value: format },
+    { term: t('tech-cards:field.pages'), value: pages && formatNumber(pages, locale) },
+    {
+      term: t('tech-cards:field.volume'),
+      value: volume && t('tech-cards:hint.conventionalSheets', { sheets: formatNumber(volume, locale) }),
+    },
+    {
+      term: t('tech-cards:field.symbols'),
+      value:
+        symbols &&
+        `${formatNumber(symbols, locale)} · ${t('tech-cards:hint.publisherSheets', {
+          sheets: formatNumber(publisherSheets(symbols), locale, { maximumFractionDigits: 2 }),
+        })}`,
+    },
+  ]
+}
+
+/** What it is printed on, part by part. */
+export function printFacts(print: PrintInfo, { t, locale }: Words): Fact[] {
+  const names = printNames(t, locale)
+  const part = (paper: Paper | null | undefined, colours: string | null | undefined): string =>
+    [paper && names.paper(paper), colours].filter(Boolean).join(', ')
+  return [
+    { term: t('tech-cards:field.text'), value: part(print.paper_text, print.colorfulness_text) },
+    { term: t('tech-cards:field.cover'), value: part(print.paper_cover, print.colorfulness_cover) },
+    { term: t('tech-cards:field.insert'), value: part(print.paper_insert, print.colorfulness_insert) },
+    { term: t('tech-cards:field.flyleaf'), value: part(print.paper_flyleaf, print.colorfulness_flyleaf) },
+    { term: t('tech-cards:field.lamination'), value: print.lamination && t(`print:lamination.${print.lamination}`) },
+    { term: t('tech-cards:field.binding'), value: print.binding && names.binding(print.binding) },
+    { term: t('tech-cards:field.colored_pages'), value: print.colored_pages || null },
+    { term: t('tech-cards:field.inserts_count'), value: print.inserts_count || null },
+  ]
+}
+
+/** The imprint of a card's book. */
+export const imprintParts = (card: TechCard, words: Words): ImprintPart[] =>
+  imprintOf({
+    udc: card.udc,
+    bbk: card.bbk,
+    signed: card.signalEndDate,
+    format: card.format,
+    pages: card.pages,
+    volume: card.volume,
+    symbols: card.symbols,
+    paper: card.print_info.paper_text ?? null,
+    typeface: card.typeface,
+    method: card.printing_method,
+    copies: card.quantity,
+    order: String(card.id),
+    publisher: firmOf(words),
+    printer: printerOf(card, firmOf(words)),
+  })

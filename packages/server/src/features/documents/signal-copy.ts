@@ -1,0 +1,44 @@
+import type { TechCard } from '@press/domain'
+import { formatDate, formatNumber, imprintLine } from '@press/i18n/node'
+import type { PressDocument } from '../../documents/document.ts'
+import { codeOf, facts, quoted, section, signatures, table } from '../../documents/blocks.ts'
+import { imprintParts, pageOf, printFacts, volumeFacts, type Words } from './page.ts'
+
+/** What is looked at in a signal copy, in the order in which one leafs through it. */
+const checks = ['cover', 'titlePage', 'imprint', 'contents', 'text', 'pictures', 'print', 'more'] as const
+
+/** The sheet that goes with a signal copy to its author and comes back signed; with the book's public link, where there is one. */
+export function signalCopy(card: TechCard, words: Words, track: string | null): PressDocument {
+  const { t, locale } = words
+  const beside = track ? codeOf(track, t('documents:track')) : undefined
+  const content = [
+    ...facts(
+      [
+        { term: t('tech-cards:field.ISBN'), value: card.ISBN },
+        { term: t('tech-cards:field.quantity'), value: card.quantity && formatNumber(card.quantity, locale) },
+        { term: t('documents:answerBy'), value: card.due && formatDate(card.due, locale, 'date') },
+        ...volumeFacts(card, words).slice(0, 3),
+        ...printFacts(card.print_info, words).slice(0, 6),
+      ],
+      4,
+    ),
+    quoted(imprintLine(imprintParts(card, words), locale, t)),
+    section(t('documents:check.title')),
+    table(
+      [
+        { head: t('documents:check.what'), width: '*' },
+        { head: t('documents:check.fine'), width: 86 },
+        { head: t('documents:check.remarks'), width: 180 },
+      ],
+      checks.map((check) => [t(`documents:check.${check}`), '', '']),
+    ),
+    signatures(
+      [
+        { role: t('documents:role.author'), name: card.authors.map(({ name }) => name).join(', ') },
+        { role: t('tech-cards:field.project_manager_id'), name: card.project_manager?.name ?? '' },
+      ],
+      t('documents:date'),
+    ),
+  ]
+  return pageOf(card, words, t('documents:kind.signal-copy'), content, beside)
+}

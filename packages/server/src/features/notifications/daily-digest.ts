@@ -1,0 +1,168 @@
+import {
+  appAddress,
+  dailyLetterRows,
+  givenName,
+  isTold,
+  noticeAddress,
+  noticeTopicKeys,
+  noticeTopics,
+  roleOf,
+  type RoleKey,
+  type DailyLetterRow,
+  type QueueItem,
+} from '@press/domain'
+import { formatDate, type Locale } from '@press/i18n/node'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Person } from '../../auth/person.ts'
+import type { Db, Queryable } from '../../database/database.ts'
+import { notifications } from '../../database/schema.ts'
+import { readersOf, type NoticeReaderRow } from '../../events/recipients.ts'
+import type { Files } from '../../files/files.ts'
+import { jobType, type Job, type JobServices, type Settle } from '../../jobs/jobs.ts'
+import { composed, messageIn, portalOf, type Letters } from '../../mail/letters.ts'
+import type { Letter } from '../../mail/mail.ts'
+import { texts } from '../../texts.ts'
+import { findQueue } from '../queue/queries.ts'
+
+type Part = DailyLetterRow['parts'][number]
+
+const personOf = ({ id, name, email, role_id }: NoticeReaderRow): Person => {
+  const { key, portal } = roleOf(role_id)
+  return { id, name, email, role_id, role: key, portal, session_id: 0 }
+}
+
+function addressOf({ kind, id, techcard_id, project_id }: QueueItem, role: RoleKey): string {
+  if (kind === 'application') return noticeAddress('application', role, id)
+  // Who pays works reads the book that they were for.
+  if (project_id !== null && kind !== 'techcard' && kind !== 'shortage' && role !== 'accounting')
+    return noticeAddress('project', role, project_id)
+  return noticeAddress('book', role, techcard_id)
+}
+
+async function waiting(db: Db, files: Files, reader: NoticeReaderRow, locale: Locale): Promise<Part> {
+  const t = texts(locale)
+  const person = personOf(reader)
+  const { items, total } = await findQueue(db, files, person, { page: 1, per_page: dailyLetterRows })
+  const rows = items.map((item) => {
+    const step = t(`queue:step.${item.step}`)
+    const due = item.due && t('domain:due', { date: formatDate(item.due, locale, 'dayMonth') })
+    return { text: item.book_name, note: [step, due].filter(Boolean).join(', '), path: addressOf(item, person.role) }
+  })
+  return { key: 'waits', rows, more: total - rows.length }
+}
+
+type Told = Pick<typeof notifications.$inferSelect, 'topic' | 'data'>
+
+function partOf(key: 'changed' | 'money', told: readonly Told[], locale: Locale): Part {
+  const some = told.filter(
+    ({ topic }) => (topic !== null && noticeTopics[topic].group === 'money') === (key === 'money'),
+  )
+  const rows = some.slice(0, dailyLetterRows).map(({ data }) => ({
+    text: messageIn(data, locale),
+    note: '',
+    path: data.path ?? appAddress('notifications'),
+  }))
+  return { key, rows, more: some.length - rows.length }
+}
+
+/** What has happened since the last such letter, of what the reader wants to hear of in it. */
+async function news(db: Queryable, { id, choices }: NoticeReaderRow) {
+  const found = await db
+    .select({ id: notifications.id, topic: notifications.topic, data: notifications.data })
+    .from(notifications)
+    .where(and(eq(notifications.user_id, id), notifications.daily))
+    .orderBy(desc(notifications.id))
+  return found.filter(({ topic }) => topic === null || isTold(choices, topic, 'daily'))
+}
+
+const wantsDaily = ({ choices }: NoticeReaderRow): boolean =>
+  noticeTopicKeys.some((topic) => isTold(choices, topic, 'daily'))
+
+/** A reader's letter of the day; undefined when there is nothing to say, or they want none. */
+export async function dailyLetterOf(
+  db: Db,
+  files: Files,
+  reader: NoticeReaderRow,
+  locale: Locale = reader.locale,
+  told?: readonly Told[],
+): Promise<DailyLetterRow | undefined> {
+  if (!wantsDaily(reader)) return undefined
+  const t = texts(locale)
+  const happened = told ?? (await news(db, reader))
+  const all = [
+    await waiting(db, files, reader, locale),
+    partOf('changed', happened, locale),
+    partOf('money', happened, locale),
+  ]
+  const [waits = 0, ...others] = all.map(({ rows, more }) => rows.length + more)
+  const changed = others.reduce((sum, count) => sum + count, 0)
+  if (waits + changed === 0) return undefined
+  const said = [
+    ...(waits ? [t('mail:daily.waits', { count: waits })] : []),
+    ...(changed ? [t('mail:daily.changed', { count: changed })] : []),
+  ]
+  return {
+    subject: said.join(', '),
+    lead: t('mail:daily.lead', { name: givenName(reader.name), said: said.join(', ') }),
+    day: today(),
+    parts: all.filter(({ rows }) => rows.length > 0),
+  }
+}
+
+/** The same as it goes out. */
+export async function postedDaily(
+  db: Queryable,
+  letters: Letters,
+  reader: NoticeReaderRow,
+  { subject, lead, parts }: DailyLetterRow,
+): Promise<Letter> {
+  const t = texts(reader.locale)
+  const origin = letters.origins[portalOf(reader)]
+  const { links, unsubscribe } = letters.waysOut(reader, 'daily')
+  const letter = await composed(db, {
+    to: reader.email,
+    subject,
+    locale: reader.locale,
+    text: lead,
+    parts: parts.map(({ key, rows, more }) => ({
+      title: t(`mail:daily.${key}Title`),
+      rows: rows.map(({ text, note, path }) => ({ text, note, link: origin + path })),
+      ...(more > 0 && { more: t('mail:daily.more', { count: more }) }),
+    })),
+    why: t('mail:foot.daily'),
+    links,
+  })
+  return { ...letter, ...(unsubscribe && { unsubscribe }) }
+}
+
+/** Sends a reader's letter of the day. What it tells is in no later one. */
+async function sendDaily(
+  user: number,
+  { id, db, signal }: Job,
+  { files, letters, mail }: JobServices,
+): Promise<Settle | undefined> {
+  const [reader] = await readersOf(db, [user])
+  if (!reader) return undefined
+  const told = await news(db, reader)
+  const letter = await dailyLetterOf(db, files, reader, reader.locale, told)
+  if (letter) await mail.send(await postedDaily(db, letters, reader, letter), String(id), signal)
+  if (told.length === 0) return undefined
+  return async (tx) => {
+    await tx
+      .update(notifications)
+      .set({ daily: false })
+      .where(
+        inArray(
+          notifications.id,
+          told.map((one) => one.id),
+        ),
+      )
+  }
+}
+
+export const dailyLetterJob = jobType<{ user: number }>({
+  kind: 'daily-letter',
+  lane: 'letters',
+  run: ({ user }, job, services) => sendDaily(user, job, services),
+})

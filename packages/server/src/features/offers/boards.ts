@@ -1,0 +1,120 @@
+import type { AnswerOf, ParsedQuery } from '@press/contract'
+import {
+  folded,
+  limits,
+  OfferStatus,
+  partnerColumns,
+  pressNames,
+  rolesWithoutCards,
+  type OwnCompany,
+  type RoleKey,
+} from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import { foldedText, limited } from '../../database/clauses.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import type { Context } from '../context.ts'
+import { madeBy, movesByDay, movesOn, sinceDay, statusOn } from '../status-history.ts'
+import { startOf } from '../tech-cards/board-history.ts'
+import { pressRequisites } from '../../database/press-side.ts'
+import { completed, rowColumns, visibleOffers, type BareRow } from './queries.ts'
+
+type Board = ParsedQuery<'GET /api/offers-kanban'>['board']
+
+const finished = (status: SQL): SQL => sql`${status} = ${sql.raw(`'${OfferStatus.done}'`)}`
+const underWay = (status: SQL): SQL =>
+  sql`${status} in (${sql.raw(
+    partnerColumns
+      .flatMap(({ statuses }) => [...statuses])
+      .filter((one) => one !== OfferStatus.done)
+      .map((one) => `'${one}'`)
+      .join(', '),
+  )})`
+
+/** The press's own company: the one that is set by its name, else the press itself. */
+async function ownCompany(db: Db, set: string): Promise<OwnCompany> {
+  if (set) return { bin: '', names: [set] }
+  const requisites = await pressRequisites(db)
+  return { bin: requisites.bin, names: pressNames(requisites) }
+}
+
+/** What the domain's `isOwnOffer` says, as a condition. */
+const madeFor = (board: Board, { bin, names }: OwnCompany): SQL => {
+  const named = sql`${foldedText(sql`offers.recipient_name`)} = any(${sql.param(names.map(folded))}::text[])`
+  const own = bin ? sql`(offers.recipient_bin = ${bin} or ${named})` : named
+  return board === 'smart' ? own : sql`not (${own})`
+}
+
+/** The tech cards that were made of an offer by the end of a day. */
+const cardsBy = (at: string): SQL =>
+  sql`from offer_tech_cards made join tech_cards cards on cards.id = made.tech_card_id
+    where made.offer_id = offers.id and cards.created_at < ${startOf(at, 1)}`
+
+/** What the domain's `onSmartBoard` and `onPartnerBoard` say of whose offer it is; of a past day, with the tech cards of then. */
+function standsOn(board: Board, role: RoleKey, company: OwnCompany, at?: string): SQL {
+  if (board === 'smart' || !rolesWithoutCards.includes(role)) return madeFor(board, company)
+  const cards = at ? cardsBy(at) : sql`from offer_tech_cards made where made.offer_id = offers.id`
+  return sql`${madeFor(board, company)} and not exists (select ${cards})`
+}
+
+const latest = sql`order by offers.created_at desc, offers.id desc`
+
+/**
+ * The offers of one of the two boards, the latest first: all that are under way, however old, and of the delivered ones, which only
+ * grow in number, the latest, with how many there are. With a day, the board as it stood then, and its moves.
+ */
+export async function boardOffers(
+  context: Context,
+  { board, at }: ParsedQuery<'GET /api/offers-kanban'>,
+  set: string,
+): Promise<AnswerOf<'GET /api/offers-kanban'>> {
+  const { db, files, scope, person } = context
+  const company = await ownCompany(db, set)
+  const shown = sql`${standsOn(board, person.role, company, at)} and ${visibleOffers(scope, person)}`
+  if (at) return { ...(await pastOffers(context, board, company, shown, at)), company }
+  const status = sql`offers.status`
+  const [open, done, [counted]] = await Promise.all([
+    rows<BareRow>(db, sql`select ${rowColumns(person)} from offers where ${underWay(status)} and ${shown} ${latest}`),
+    rows<BareRow>(
+      db,
+      sql`select ${rowColumns(person)} from offers where ${finished(status)} and ${shown} ${latest} ${limited(limits.boardColumn)}`,
+    ),
+    rows<{ total: number }>(db, sql`select count(*) as total from offers where ${finished(status)} and ${shown}`),
+  ])
+  return { offers: await completed(db, files, [...open, ...done]), company, delivered: counted?.total ?? 0 }
+}
+
+async function pastOffers({ db, files, person }: Context, board: Board, company: OwnCompany, shown: SQL, at: string) {
+  const on = sql`from offers cross join lateral (select ${statusOn('offer', at)} as status) stood
+    where ${madeBy('offer', at)} and ${shown}`
+  const status = sql`stood.status`
+  const columns = sql`${rowColumns(person)}, stood.status as stood, ${sinceDay('offer')} as since,
+    (select count(*) ${cardsBy(at)}) as cards_then`
+  type Stood = BareRow & { stood: OfferStatus; since: string; cards_then: number }
+  const [open, done, [counted], moves] = await Promise.all([
+    rows<Stood>(db, sql`select ${columns} ${on} and ${underWay(status)} ${latest}`),
+    rows<Stood>(db, sql`select ${columns} ${on} and ${finished(status)} ${latest} ${limited(limits.boardColumn)}`),
+    rows<{ total: number }>(db, sql`select count(*) as total ${on} and ${finished(status)}`),
+    movesOn(db, files, 'offer', at, sql`${madeFor(board, company)}`),
+  ])
+  const whole = await completed(db, files, [...open, ...done])
+  return {
+    offers: whole.map(({ stood, since, cards_then, ...offer }) => ({
+      ...offer,
+      tech_card_count: cards_then,
+      status: stood,
+      now: { status: offer.status, since },
+    })),
+    delivered: counted?.total ?? 0,
+    moves,
+  }
+}
+
+/** How many moves each day of a span saw on one of the two boards. */
+export async function boardDays(
+  db: Db,
+  { board, ...span }: ParsedQuery<'GET /api/offers-kanban/days'>,
+  set: string,
+): Promise<AnswerOf<'GET /api/offers-kanban/days'>> {
+  return movesByDay(db, 'offer', span, madeFor(board, await ownCompany(db, set)))
+}

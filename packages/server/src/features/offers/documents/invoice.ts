@@ -1,0 +1,157 @@
+import { invoicePaper, language, type PaperFact, type PaperOffer, type PaperWords } from '@press/i18n/node'
+import type { Content, TableCell } from 'pdfmake'
+import type { PressDocument } from '../../../documents/document.ts'
+import { colours } from '../../../documents/style.ts'
+import { ruler } from './form-blocks.ts'
+
+const width = 519
+
+/** A счёт на оплату: black, without a brand, so that it survives a copier (design n8). */
+export function invoiceDocument(offer: PaperOffer, words: PaperWords): PressDocument {
+  const paper = invoicePaper(offer, words)
+  const { t, locale } = words
+  return {
+    title: paper.title,
+    lang: language(locale),
+    page: 'form',
+    content: [
+      { text: paper.warning, fontSize: 7.5, alignment: 'center', margin: [20, 0, 20, 10], color: colours.ink },
+      { text: paper.sample, bold: true, alignment: 'center', margin: [0, 0, 0, 4] },
+      bankBox(paper.bank),
+      {
+        text: paper.title,
+        fontSize: 15,
+        bold: true,
+        lineHeight: 1.1,
+        margin: [0, 16, 0, 6],
+        color: colours.ink,
+        outline: true,
+      },
+      ruler(width),
+      ...paper.parties.map(party),
+      linesTable(paper),
+      // The sums, their words and the signature are never parted.
+      { unbreakable: true, stack: [totals(paper.totals), ...ending(paper)] },
+    ],
+    foot: { words: paper.title, pages: t('documents:pages', { page: '{page}', pages: '{pages}' }) },
+  }
+}
+
+type Paper = ReturnType<typeof invoicePaper>
+
+const middle = (fact: PaperFact): TableCell => ({
+  alignment: 'center',
+  stack: [
+    { text: fact.term, bold: true },
+    { text: fact.value || ' ', bold: true },
+  ],
+})
+
+const bankBox = ({ beneficiary, bin, account, kbe, bank, bic, knp }: Paper['bank']): Content => ({
+  layout: 'boxed',
+  color: colours.ink,
+  table: {
+    widths: ['*', 158, 92],
+    body: [
+      [
+        {
+          stack: [
+            { text: beneficiary.term, bold: true },
+            { text: beneficiary.value, bold: true },
+            ...(bin ? [{ text: bin }] : []),
+          ],
+        },
+        middle(account),
+        middle(kbe),
+      ],
+      [{ stack: [{ text: bank.term }, { text: bank.value || ' ' }] }, middle(bic), middle(knp)],
+    ],
+  },
+})
+
+const party = ({ term, value }: PaperFact): Content => ({
+  color: colours.ink,
+  margin: [0, 0, 0, 6],
+  columnGap: 10,
+  columns: [
+    { width: 76, text: term },
+    { width: '*', text: value, bold: true },
+  ],
+})
+
+const linesTable = ({ columns, lines }: Paper): Content => ({
+  layout: 'framed',
+  color: colours.ink,
+  margin: [0, 8, 0, 6],
+  table: {
+    headerRows: 1,
+    dontBreakRows: true,
+    widths: [18, '*', 44, 42, 64, 76],
+    body: [
+      [columns.place, columns.name, columns.count, columns.unit, columns.price, columns.sum].map((text): TableCell => ({
+        text,
+        bold: true,
+        alignment: 'center',
+      })),
+      ...lines.map(({ name, count, unit, price, sum }, place): TableCell[] => [
+        { text: String(place + 1), alignment: 'center' },
+        { text: name },
+        { text: count, alignment: 'right' },
+        { text: unit, alignment: 'center' },
+        { text: price, alignment: 'right' },
+        { text: sum, alignment: 'right' },
+      ]),
+    ],
+  },
+})
+
+/** Sums under a table, their ends under its last column. */
+const totals = (all: readonly PaperFact[]): Content => ({
+  layout: 'noBorders',
+  color: colours.ink,
+  table: {
+    widths: ['*', 86],
+    body: all.map(({ term, value }): TableCell[] => [
+      { text: term, bold: true, alignment: 'right' },
+      { text: value, bold: true, alignment: 'right', margin: [0, 0, 5, 0] },
+    ]),
+  },
+})
+
+const ending = ({ count, words, schedule, signer, seal, code, codeLabel }: Paper): Content[] => [
+  { text: count, margin: [0, 6, 0, 2], color: colours.ink },
+  { text: words, bold: true, margin: [0, 0, 0, 6], color: colours.ink },
+  ...(schedule
+    ? [{ text: schedule, margin: [0, 0, 0, 6] as [number, number, number, number], color: colours.ink }]
+    : []),
+  ruler(width),
+  {
+    columnGap: 16,
+    margin: [0, 12, 0, 0],
+    columns: [
+      {
+        width: '*',
+        margin: [0, 14, 0, 0],
+        color: colours.ink,
+        stack: [
+          {
+            columnGap: 8,
+            columns: [
+              { width: 'auto', text: signer.role, bold: true },
+              { width: 180, canvas: [{ type: 'line', x1: 0, y1: 10, x2: 180, y2: 10, lineWidth: 0.75 }] },
+              { width: 'auto', text: `/ ${signer.name || '____________________'} /` },
+            ],
+          },
+          { text: seal, fontSize: 8, color: colours.muted, margin: [130, 8, 0, 0] },
+        ],
+      },
+      {
+        width: 'auto',
+        stack: [
+          { qr: code, fit: 104, eccLevel: 'M', foreground: colours.ink },
+          { text: codeLabel, fontSize: 7.5, color: colours.muted, margin: [0, 3, 0, 0] },
+        ],
+      },
+    ],
+  },
+]

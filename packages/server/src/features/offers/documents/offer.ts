@@ -1,0 +1,175 @@
+import {
+  kpPaper,
+  language,
+  type KpBook,
+  type KpPaper,
+  type PaperFact,
+  type PaperLine,
+  type PaperOffer,
+  type PaperWords,
+} from '@press/i18n/node'
+import type { Content, TableCell } from 'pdfmake'
+import type { PressDocument } from '../../../documents/document.ts'
+import { letterhead, shanyrak, together } from '../../../documents/blocks.ts'
+import { colours, sizes } from '../../../documents/style.ts'
+import { coverOf } from './cover.ts'
+
+/** A commercial offer: a letter, not a form (design n9). */
+export function kpDocument(offer: PaperOffer, words: PaperWords, logo?: string): PressDocument {
+  const paper = kpPaper(offer, words)
+  const { t, locale } = words
+  return {
+    title: `${paper.title} ${t('offer-words:number', { number: offer.number })}`,
+    lang: language(locale),
+    content: [
+      letterhead({ name: paper.press, about: paper.about, logo }, paper.aside, shanyrak),
+      {
+        margin: [0, 6, 0, 14],
+        stack: [
+          { text: paper.title, font: 'Literata', fontSize: sizes.title, lineHeight: 1.1, outline: true },
+          { text: paper.number, fontSize: sizes.text + 0.5, color: colours.muted, margin: [0, 3, 0, 0] },
+        ],
+      },
+      {
+        margin: [0, 0, 0, 12],
+        columnGap: 14,
+        columns: [
+          {
+            width: '*',
+            stack: [
+              small(paper.recipient.term),
+              { text: paper.recipient.name, bold: true, margin: [0, 2, 0, 0] },
+              ...paper.recipient.more.map((text): Content => ({ text, color: colours.strong })),
+            ],
+          },
+          { width: 170, stack: paper.until ? fact(paper.until) : [] },
+        ],
+      },
+      { text: paper.lead, margin: [0, 0, 0, 8] },
+      books(paper),
+      ...ending(paper),
+    ],
+    foot: { words: paper.foot, pages: t('documents:pages', { page: '{page}', pages: '{pages}' }) },
+  }
+}
+
+const small = (text: string): Content => ({ text, fontSize: sizes.caption, color: colours.muted })
+const fact = ({ term, value }: PaperFact): Content[] => [small(term), { text: value, bold: true, margin: [0, 2, 0, 0] }]
+
+const widths = ['*', 66, 62, 78]
+
+const books = ({ columns, books: all }: KpPaper): Content => ({
+  layout: 'books',
+  table: {
+    headerRows: 1,
+    dontBreakRows: true,
+    widths,
+    body: [
+      [columns.name, columns.count, columns.price, columns.sum].map((text, at): TableCell => ({
+        text,
+        fontSize: sizes.caption,
+        color: colours.muted,
+        alignment: at ? 'right' : 'left',
+      })),
+      ...all.flatMap(bookRows),
+    ],
+  },
+})
+
+/** A book with its first line in one row, a table of its own, so that they stay together; the rest of its lines each in their own. */
+function bookRows(book: KpBook): TableCell[][] {
+  const [first, ...others] = book.lines
+  const rows = [headRow(book), ...(first ? [lineRow(first)] : [])]
+  return [
+    [{ colSpan: widths.length, layout: 'bookHead', table: { widths, body: rows } }, '', '', ''],
+    ...others.map(lineRow),
+  ]
+}
+
+const headRow = ({ name, make, sum }: KpBook): TableCell[] => [
+  {
+    colSpan: 3,
+    columnGap: 8,
+    columns: [
+      { svg: coverOf(name), width: 24 },
+      {
+        width: '*',
+        stack: [
+          { text: name, font: 'Literata', fontSize: 11, lineHeight: 1.15 },
+          { text: make || ' ', fontSize: sizes.caption, color: colours.muted, margin: [0, 1, 0, 0] },
+        ],
+      },
+    ],
+  },
+  '',
+  '',
+  // Its letters are less high than those of the name: on one line with them.
+  { text: sum, bold: true, fontSize: 11, alignment: 'right', margin: [0, 1.75, 0, 0] },
+]
+
+const lineRow = ({ name, count, price, sum }: PaperLine): TableCell[] => [
+  { text: name, color: colours.strong, margin: [32, 0, 0, 0] },
+  ...[count, price, sum].map((text): TableCell => ({ text, alignment: 'right', color: colours.strong })),
+]
+
+/** The most lines of a note that fit on a page beside the rest of its block, and the characters of a line. */
+const noteLines = 24
+const lineLength = 100
+
+const isLong = (note: string): boolean =>
+  note.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / lineLength), 0) > noteLines
+
+/** The total, its words and the signature stay on one page, unless a long note stands between them. */
+function ending(paper: KpPaper): Content[] {
+  const note: Content[] = paper.note ? [{ text: paper.note, margin: [0, 0, 0, 8] }] : []
+  return isLong(paper.note)
+    ? [together(...sums(paper)), ...note, together(...signing(paper))]
+    : [together(...sums(paper), ...note, ...signing(paper))]
+}
+
+const sums = (paper: KpPaper): Content[] => [
+  {
+    margin: [0, 12, 0, 12],
+    columnGap: 14,
+    columns: [
+      { width: '*', stack: fact(paper.words) },
+      {
+        width: 190,
+        alignment: 'right',
+        stack: [
+          small(paper.total.term),
+          { text: paper.total.value, bold: true, fontSize: 19, lineHeight: 1.15 },
+          ...paper.under.map((text): Content => ({ text, color: colours.strong })),
+        ],
+      },
+    ],
+  },
+  {
+    margin: [0, 0, 0, 10],
+    canvas: [{ type: 'line', x1: 0, y1: 0, x2: 505, y2: 0, lineWidth: 0.5, lineColor: colours.line }],
+  },
+  ...(paper.terms.length
+    ? [
+        {
+          margin: [0, 0, 0, 8] as [number, number, number, number],
+          columns: paper.terms.map((one) => ({ width: '*' as const, stack: fact(one) })),
+        },
+      ]
+    : []),
+]
+
+const signing = (paper: KpPaper): Content[] => [
+  { text: paper.prices, color: colours.muted, margin: [0, 0, 0, 22] },
+  {
+    columnGap: 14,
+    columns: [
+      { width: 170, stack: [small(paper.signer.role), { text: paper.signer.name, bold: true }] },
+      {
+        width: 170,
+        margin: [0, 20, 0, 0],
+        canvas: [{ type: 'line', x1: 0, y1: 0, x2: 160, y2: 0, lineWidth: 0.75, lineColor: colours.strong }],
+      },
+      { width: 'auto', text: paper.seal, color: colours.muted, margin: [0, 12, 0, 0] },
+    ],
+  },
+]

@@ -1,0 +1,223 @@
+import type { ParsedBody } from '@press/contract'
+import {
+  folded,
+  grantOf,
+  instalmentProblems,
+  offerProblems,
+  offerTotals,
+  roleByKey,
+  type Instalment,
+  type InstalmentProblem,
+  type OfferFlag,
+  type OfferProblems,
+  type OwnEventData,
+} from '@press/domain'
+import { isValidIban } from '@press/domain/identifiers/iban'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import type { Person } from '../../auth/person.ts'
+import { change, assertVersion } from '../../database/run-change.ts'
+import { foldedText } from '../../database/clauses.ts'
+import type { Db, Tx } from '../../database/database.ts'
+import { holdLock } from '../../database/hold-lock.ts'
+import { offers, organizations, profiles, users } from '../../database/schema.ts'
+import { assertFields, PressError, type ErrorDetails, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record-event.ts'
+import type { Context } from '../context.ts'
+import { getOffer, isHiddenFrom } from './queries.ts'
+
+export type OfferRowOf = typeof offers.$inferSelect
+type Values = Partial<typeof offers.$inferInsert>
+export type Body = ParsedBody<'POST /api/offers'>
+
+/** Writes values into a locked offer, as its next version. */
+export const touch = (tx: Tx, id: number, values: Values = {}): Promise<unknown> =>
+  tx
+    .update(offers)
+    .set({ ...values, version: sql`${offers.version} + 1`, updated_at: sql`now()` })
+    .where(eq(offers.id, id))
+
+/** Whether an offer is made to a person, or to the organisation they are of. */
+export async function isOwn(db: Db | Tx, { id, role }: Pick<Person, 'id' | 'role'>, row: OfferRowOf): Promise<boolean> {
+  if (row.user_id === id) return true
+  if (role !== 'partner' || !row.organization_id) return false
+  const found = await db
+    .select({ id: profiles.user_id })
+    .from(profiles)
+    .where(and(eq(profiles.user_id, id), eq(profiles.organization_id, row.organization_id)))
+  return found.length > 0
+}
+
+/** Of these the log keeps what they were and what they are. */
+const told = ['sum', 'discount', 'deadline', 'valid_until', 'recipient_name', 'date'] as const
+
+/** What follows from others, or is not the form's. */
+const reckoned: readonly (keyof OfferRowOf)[] = ['titles', 'vat', 'vat_rate', 'organization_id', 'user_id']
+
+/** As it stands in the database, where what is undefined is not kept. */
+const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
+
+/** What of an offer became another, for the log. */
+export function changesOf(row: OfferRowOf, changed: Values): OwnEventData<'offer.edited'> {
+  const fields = (Object.keys(changed) as (keyof Values & keyof OfferRowOf)[]).filter(
+    (name) => changed[name] !== undefined && !isDeepStrictEqual(kept(row[name]), kept(changed[name])),
+  )
+  const among = told.filter((name) => fields.includes(name))
+  const others = fields.filter((name) => !among.some((one) => one === name) && !reckoned.includes(name))
+  const sideOf = (values: Values): Values => Object.fromEntries(among.map((name) => [name, values[name]]))
+  return { before: sideOf(row), after: { ...sideOf(changed), fields: others } }
+}
+
+/** The offer, locked; not found when the person may not see it. */
+export async function lock(tx: Tx, { person, scope }: Pick<Context, 'person' | 'scope'>, id: number) {
+  const [row] = await tx.select().from(offers).where(eq(offers.id, id)).for('update')
+  if (!row || isHiddenFrom(person, row)) throw new PressError('notFound')
+  const own = await isOwn(tx, person, row)
+  if (scope === 'own' && !own) throw new PressError('notFound')
+  return { row, own }
+}
+
+/** One change of one offer in one transaction, made against the version the person saw. */
+export async function changeOffer(
+  context: Context,
+  id: number,
+  version: number | undefined,
+  work: (tx: Tx, row: OfferRowOf, own: boolean) => Promise<void>,
+  /** What to say to whom another was faster. */
+  late?: () => Promise<ErrorDetails['message']>,
+) {
+  const read = () => getOffer({ ...context, scope: grantOf(context.person.role, 'offers', 'read') ?? 'own' }, id)
+  await change(
+    context.db,
+    async (tx) => {
+      const { row, own } = await lock(tx, context, id)
+      assertVersion(row, version)
+      await work(tx, row, own)
+    },
+    async () => ({ offer: await read() }),
+    late,
+  )
+  return read()
+}
+
+/** What an offer's lines come to, as its row keeps it. */
+export function sumsOf(items: Body['items'], date: string, discount: number) {
+  const { sum, vat, vat_rate } = offerTotals(items, date, discount)
+  return { items, titles: items.map(({ name }) => name).join('\n'), discount, sum, vat, vat_rate }
+}
+
+/** What the wire calls a problem of an offer, where it is not by its own name. */
+const words: Partial<Record<OfferProblems[string] | InstalmentProblem, FieldProblem>> = {
+  notNegative: { problem: 'tooSmall', params: { min: 0 } },
+  beforeDate: 'beforeOffer',
+}
+
+/** Refuses parts of an offer's sum that are not right, field by field. */
+export function checkInstalments(instalments: readonly Instalment[], row: { sum: number; date: string }): void {
+  const found = Object.entries(instalmentProblems({ instalments }, row))
+  if (found.length === 0) return
+  const fields = Object.fromEntries(
+    found.map(([field, problem]) => [field, words[problem] ?? (problem as FieldProblem)]),
+  )
+  throw new PressError('validation', { fields })
+}
+
+/** Refuses an offer that may not be saved as it would be, field by field. */
+export function check(body: Body, problems: Record<string, FieldProblem> = {}): void {
+  for (const [field, problem] of Object.entries(offerProblems(body)))
+    problems[field] = words[problem] ?? (problem as FieldProblem)
+  for (const field of ['recipient_account', 'sender_account'] as const)
+    if (body[field].trim() && !isValidIban(body[field])) problems[field] = 'iban'
+  assertFields(problems)
+}
+
+/** The fields of the form that the row keeps as they are. */
+export function ownValues(body: Body & { version?: number | undefined }) {
+  const { items: _items, partner_discount: _discount, number: _number, version: _version, ...values } = body
+  return values
+}
+
+/** Whose offer it is: the organisation with the recipient's BIN; else the author or partner with the recipient's address. */
+export async function recipientOf(
+  tx: Tx,
+  { recipient_bin, recipient_email }: Pick<Body, 'recipient_bin' | 'recipient_email'>,
+): Promise<Pick<OfferRowOf, 'organization_id' | 'user_id'>> {
+  const organization = recipient_bin ? await organizationOf(tx, { recipient_bin, recipient_name: '' }) : null
+  const [user] = recipient_email
+    ? await tx
+        .select({ id: users.id, role_id: users.role_id })
+        .from(users)
+        .where(eq(users.email, recipient_email.toLowerCase()))
+    : []
+  const isRecipient = user?.role_id === roleByKey('author').id || user?.role_id === roleByKey('partner').id
+  return { organization_id: organization, user_id: user && isRecipient ? user.id : null }
+}
+
+type Named = Pick<Body, 'recipient_bin' | 'recipient_name'>
+
+/** The organisation with the recipient's BIN or IIN; of one without a number, with their name. */
+async function organizationOf(tx: Tx, { recipient_bin, recipient_name }: Named): Promise<number | null> {
+  const [found] = await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(
+      and(
+        isNull(organizations.merged_into),
+        recipient_bin
+          ? eq(organizations.bin, recipient_bin)
+          : sql`${foldedText(sql`${organizations.name}`)} = ${folded(recipient_name)}`,
+      ),
+    )
+    .orderBy(organizations.id)
+    .limit(1)
+  return found?.id ?? null
+}
+
+type Customer = Pick<
+  OfferRowOf,
+  | `recipient_${'name' | 'bin' | 'phone' | 'email' | 'address' | 'bank' | 'bic' | 'account'}`
+  | 'organization_id'
+  | 'user_id'
+>
+
+/** The organisation that a partner's profile names; null of anybody else. */
+async function partnersOrganization(tx: Tx, user_id: number): Promise<number | null> {
+  const [found] = await tx
+    .select({ id: profiles.organization_id })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.user_id))
+    .where(and(eq(users.id, user_id), eq(users.role_id, roleByKey('partner').id)))
+  return found?.id ?? null
+}
+
+/**
+ * The organisation that an accepted offer's turnover and money are booked on: of an offer to a partner that has no number, the partner's.
+ * Whoever is not among the organisations yet, a person as well, is entered with what the offer says of them: accounts know everybody who
+ * owes.
+ */
+export async function customerOf(tx: Tx, row: Customer): Promise<number> {
+  if (row.organization_id !== null) return row.organization_id
+  await holdLock(tx, 'organizations')
+  const partners = row.user_id !== null && !row.recipient_bin ? await partnersOrganization(tx, row.user_id) : null
+  const known = partners ?? (await organizationOf(tx, row))
+  if (known !== null) return known
+  const [made] = await tx
+    .insert(organizations)
+    .values({
+      name: row.recipient_name,
+      bin: row.recipient_bin || null,
+      phone: row.recipient_phone || null,
+      email: row.recipient_email || null,
+      address: row.recipient_address || null,
+      bank: row.recipient_bank || null,
+      bic: row.recipient_bic || null,
+      account: row.recipient_account || null,
+    })
+    .returning({ id: organizations.id })
+  if (!made) throw new Error('An organisation was not written')
+  await record(tx, 'organization.entered', made, { name: row.recipient_name })
+  return made.id
+}
+
+/** An offer's flag beside the field of its file. */
+export const flagValue = (flag: OfferFlag, value: boolean): Values => ({ [flag]: value })

@@ -1,0 +1,77 @@
+import type { ParsedBody } from '@press/contract'
+import { estimate, itemOfBook, validUntil, type Offer, type OfferItem } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { today } from '../../clock.ts'
+import type { Db } from '../../database/database.ts'
+import { organizations, profiles, users } from '../../database/schema.ts'
+import { assertFields, PressError } from '../../errors.ts'
+import { record } from '../../events/record-event.ts'
+import { problemsOf } from '../calculator/calculations.ts'
+import { pricesOn } from '../calculator/queries.ts'
+import type { Context } from '../context.ts'
+import { spokenFor } from '../organizations/queries.ts'
+import { pressSide } from '../../database/press-side.ts'
+import { insertOffer, readOffer, senderOf } from './service.ts'
+
+const text = (value: string | null | undefined): string => value ?? ''
+
+/** Makes the offer that an author or a partner asks for: priced by today's list, at the partner's discount where they are one. */
+export async function requestOffer(
+  context: Context,
+  { book, note }: ParsedBody<'POST /api/offers/request'>,
+): Promise<Offer> {
+  const { db, person } = context
+  const date = today()
+  const { price_list: prices } = await pricesOn(db, date)
+  const problems = problemsOf(book, prices)
+  if (!book.title) problems['title'] = 'required'
+  assertFields(problems)
+  const item: OfferItem = { ...itemOfBook(book, estimate(book, prices, date)), language: null }
+  const recipient = await recipientOf(db, person)
+  const body = {
+    ...senderOf(await pressSide(db, { day: date, locale: recipient.language })),
+    ...recipient,
+    number: '',
+    date,
+    valid_until: validUntil(date),
+    deadline: null,
+    funding_source: null,
+    items: [item],
+    partner_discount: person.role === 'partner',
+    hide_from_publisher: false,
+    isDigitalBook: false,
+    note: '',
+    disk_link: '',
+  }
+  const asked = { asked_at: new Date(), request_note: note, user_id: person.id }
+  const id = await db.transaction(async (tx) => {
+    const row = await insertOffer(tx, context, { body, prices, also: asked })
+    await record(tx, 'offer.asked', row, { sum: item.price * item.quantity })
+    return row.id
+  })
+  return readOffer(context, id)
+}
+
+/** The sides of an offer to a person: the requisites of the organisation they speak for, else what the press knows of them. */
+async function recipientOf(db: Db, person: Person) {
+  const [found] = await db
+    .select({ user: users, phone: profiles.phone, organization: organizations })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.user_id, users.id))
+    .leftJoin(organizations, sql`${organizations.id} = ${spokenFor(person)}`)
+    .where(eq(users.id, person.id))
+  if (!found) throw new PressError('notFound')
+  const { user, phone, organization } = found
+  return {
+    language: user.locale,
+    recipient_name: organization?.name ?? user.name,
+    recipient_phone: text(organization?.phone ?? phone),
+    recipient_address: text(organization?.address),
+    recipient_bank: text(organization?.bank),
+    recipient_bic: text(organization?.bic),
+    recipient_bin: text(organization?.bin),
+    recipient_account: text(organization?.account),
+    recipient_email: organization?.email ?? user.email,
+  }
+}

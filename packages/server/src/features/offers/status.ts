@@ -1,0 +1,227 @@
+import type { ParsedBody, StoreBook } from '@press/contract'
+import {
+  isPercentage,
+  offerDocuments,
+  offerRefusal,
+  paymentPercentage,
+  paymentProblems,
+  paymentTo,
+  takesPayments,
+  type OfferDocumentFile,
+  type OfferStatus,
+  type Offer,
+} from '@press/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import { rows } from '../../database/rows.ts'
+import { offerPayments } from '../../database/schema.ts'
+import { assertFields, PressError } from '../../errors.ts'
+import { movedMeanwhile } from '../../events/move-conflict.ts'
+import { record } from '../../events/record-event.ts'
+import type { Context } from '../context.ts'
+import type { Endpoints } from '../publications/publications.ts'
+import { keepDecision, paperOfDecision } from './decisions.ts'
+import { freeNumber, isNumberTaken, yearOf } from './document-numbers.ts'
+import { changeOffer, checkInstalments, customerOf, flagValue, touch } from './offer-row.ts'
+import { ledgerOf } from './service.ts'
+import { assertRowSides } from './sides.ts'
+import { stockStore } from './shop-publishing.ts'
+
+/** Sets one of the nine flags; the last who says so is right, as with a lamp. Says of each book what came of it in the shop. */
+export async function toggleFlag(
+  context: Context,
+  shop: Endpoints['shop'],
+  id: number,
+  { key, value }: ParsedBody<'PATCH /api/offers/{id}/toggle-flag'>,
+): Promise<{ offer: Offer; store: StoreBook[] }> {
+  let store: StoreBook[] = []
+  const offer = await changeOffer(context, id, undefined, async (tx, row) => {
+    if (row[key] === value) return
+    if (key === 'in_store') store = await stockStore(tx, context, shop, { offer: id, put: value })
+    await touch(tx, id, flagValue(key, value))
+    await record(tx, 'offer.flagged', row, { key, value })
+  })
+  return { offer, store }
+}
+
+/** Attaches a paper, or takes it away; its flag says whether it is there. */
+export const attachFile = (
+  context: Context,
+  id: number,
+  { document, file }: ParsedBody<'POST /api/offers/{id}/files'>,
+): Promise<Offer> =>
+  changeOffer(context, id, undefined, async (tx, row) => {
+    await context.files.link(tx, context.person, 'offer', id, { [document]: file })
+    await touch(tx, id, flagValue(flagOf(document), file !== null))
+    await record(tx, file === null ? 'offer.detached' : 'offer.attached', row, { document })
+  })
+
+const flagOf = (document: OfferDocumentFile) =>
+  offerDocuments.find(({ file }) => file === document)?.flag ?? 'has_contract'
+
+/** Takes an offer on, as the table of its transitions says; who decides on their own is kept with the time. */
+export const setStatus = async (
+  context: Context,
+  { offer_id, status: to, note, agreed, version }: ParsedBody<'POST /api/offer/update-status'>,
+): Promise<Offer> => {
+  const { person, t } = context
+  const decides = to === 'accept' || to === 'rejected'
+  const recipient = person.role === 'author' || person.role === 'partner'
+  const paper = recipient && decides ? await paperOfDecision(context, offer_id) : undefined
+  const name = (status: OfferStatus) => t(`offers:status.${status}`)
+  const step: Parameters<typeof changeOffer>[3] = async (tx, row, own) => {
+    const linked = await context.files.of(tx, 'offer', [offer_id])
+    const facts = { ...row, contract_file: linked.get(offer_id)?.['contract_file'] ?? null }
+    const refusal = offerRefusal(facts, { role: person.role, own }, to, agreed)
+    if (refusal === 'agreement') throw new PressError('validation', { fields: { agreed: 'mustAgree_contract' } })
+    if (refusal === 'notFromHere')
+      throw new PressError('moveRefused', {
+        message: { text: 'offer.noSuchStep', params: { from: name(row.status), to: name(to) } },
+      })
+    if (refusal) throw new PressError('moveRefused', { message: `offer.refusal.${refusal}` })
+    if (recipient && row.status === 'in process' && row.valid_until && row.valid_until < today())
+      throw new PressError('moveRefused', { message: 'offer.expired' })
+    // Its recipient pays by the invoice from now on.
+    if (to === 'Invoice and contract sent') await assertRowSides(tx, 'invoice', row)
+    const now = sql`now()` as unknown as Date
+    if (paper && decides) await keepDecision(tx, { person, id: offer_id }, row, { decision: to, note, paper })
+    await touch(tx, offer_id, {
+      status: to,
+      ...(to !== 'in process' && to !== 'rejected' && { organization_id: await customerOf(tx, row) }),
+      status_since: now,
+      ...(decides && { decided_by: person.id, decided_at: now, decision_note: note }),
+      ...(to === 'Request for invoice' && { request_note: note }),
+      ...(to === 'Invoice and contract sent' && { has_invoice: true }),
+    })
+    const data = { from: row.status, to, ...(note && { note }), ...(paper && { sha256: paper.sha256 }) }
+    await record(tx, 'offer.moved', row, data)
+  }
+  const late = async () => {
+    const [now] = await rows<{ status: OfferStatus }>(context.db, sql`select status from offers where id = ${offer_id}`)
+    return now && movedMeanwhile(context.db, 'offer', offer_id, 'offer.movedMeanwhile', name(now.status))
+  }
+  return changeOffer(context, offer_id, version, step, late)
+}
+
+/** Gives an offer its invoice: a number of the year without gaps, and a date. One that it has already stays. */
+export const makeInvoice = (
+  context: Context,
+  id: number,
+  { invoice_date, version }: ParsedBody<'POST /api/offers/{id}/invoice'>,
+): Promise<Offer> =>
+  changeOffer(context, id, version, async (tx, row) => {
+    if (row.invoice_number) throw new PressError('moveRefused', { message: 'offer.hasInvoice' })
+    const date = invoice_date ?? today()
+    const number = await freeNumber(tx, 'invoice', yearOf(date))
+    await touch(tx, id, { invoice_number: number, invoice_date: date, has_invoice: true })
+    await record(tx, 'offer.invoiced', row, { invoice_number: number })
+  })
+
+/** Sets numbers, dates and files of invoice and contract. */
+export const updateInvoice = (
+  context: Context,
+  id: number,
+  { version, invoice_file, contract_file, esf_file, ...given }: ParsedBody<'POST /api/offers/{offerId}/update-invoice'>,
+): Promise<Offer> =>
+  changeOffer(context, id, version, async (tx, row) => {
+    const values = Object.fromEntries(
+      Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [[field, value || null]])),
+    ) as Partial<typeof given>
+    const { invoice_number: number, invoice_date: date } = { ...row, ...values }
+    if (number && !date) throw new PressError('validation', { fields: { invoice_date: 'required' } })
+    if (number && date && (number !== row.invoice_number || date !== row.invoice_date))
+      if (await isNumberTaken(tx, 'invoice', yearOf(date), number, id))
+        throw new PressError('validation', { fields: { invoice_number: 'numberTaken' } })
+    await context.files.link(tx, context.person, 'offer', id, { invoice_file, contract_file, esf_file })
+    await touch(tx, id, {
+      ...values,
+      ...(invoice_file !== undefined && { has_invoice: invoice_file !== null }),
+      ...(contract_file !== undefined && { has_contract: contract_file !== null }),
+      ...((values.esf_number || esf_file) && { has_esf: true }),
+    })
+    await record(tx, 'offer.invoiced', row, { invoice_number: number })
+  })
+
+/** Sets the percentage paid: the difference to what was paid before becomes a row of the ledger. */
+export const updateProgress = (
+  context: Context,
+  id: number,
+  { progress, version }: ParsedBody<'POST /api/invoices/{offerId}/update-progress'>,
+): Promise<Offer> => {
+  const percentage = typeof progress === 'number' ? progress : Number.NaN
+  if (!isPercentage(percentage))
+    throw new PressError('validation', { message: 'offer.percentage', fields: { progress: 'percentage' } })
+  return changeOffer(context, id, version, async (tx, row) => {
+    const { payments } = await ledgerOf(tx, id)
+    const { amount, reached } = paymentTo(percentage, payments, row.sum)
+    if (amount === 0) return
+    // A sum of a few tiyn has no such part: what would be read back is another percentage.
+    if (reached !== Math.floor(percentage))
+      throw new PressError('validation', { fields: { progress: { problem: 'noSuchPart', params: { reached } } } })
+    await pay(context, tx, row, { amount, date: today(), note: '' })
+  })
+}
+
+/**
+ * Writes down one payment. What is more than the offer's sum is an advance, and taken as one only where it is said to be; more than was
+ * paid is not given back.
+ */
+export const addPayment = (
+  context: Context,
+  id: number,
+  { advance, ...payment }: ParsedBody<'POST /api/offers/{id}/payments'>,
+): Promise<Offer> =>
+  changeOffer(context, id, undefined, async (tx, row) => {
+    if (payment.key !== undefined && (await isEntered(tx, id, payment.key))) return
+    const { paid } = await ledgerOf(tx, id)
+    assertFields(paymentProblems({ ...payment, advance }, { sum: row.sum, paid }, today()))
+    await pay(context, tx, row, payment)
+  })
+
+/** Agrees in which parts an offer is paid. What was paid already stays: it counts for the earliest of them. */
+export const planInstalments = (
+  context: Context,
+  id: number,
+  { instalments, version }: ParsedBody<'PUT /api/offers/{id}/instalments'>,
+): Promise<Offer> =>
+  changeOffer(context, id, version, async (tx, row) => {
+    if (row.status === 'rejected' || row.status === 'archieve')
+      throw new PressError('moveRefused', { message: 'offer.closed' })
+    checkInstalments(instalments, row)
+    await touch(tx, id, { instalments })
+    await record(tx, 'offer.planned', row, instalments.length > 0 ? { parts: instalments.length } : {})
+  })
+
+type Work = Parameters<Parameters<typeof changeOffer>[3]>
+
+/** Whether a payment with this key is in the ledger already: the sender lost the response and sent it again. */
+async function isEntered(tx: Work[0], offer: number, key: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: offerPayments.id })
+    .from(offerPayments)
+    .where(and(eq(offerPayments.offer_id, offer), eq(offerPayments.key, key)))
+  return found.length > 0
+}
+
+async function pay(
+  context: Context,
+  tx: Work[0],
+  row: Work[1],
+  payment: {
+    amount: number
+    date: string
+    note: string
+    document_number?: string
+    reason?: string
+    key?: string | undefined
+  },
+): Promise<void> {
+  // A refund is always allowed.
+  if (payment.amount > 0 && !takesPayments(row))
+    throw new PressError('moveRefused', { message: 'offer.takesNoPayment' })
+  await tx.insert(offerPayments).values({ ...payment, offer_id: row.id, created_by: context.person.id })
+  const { paid } = await ledgerOf(tx, row.id)
+  await touch(tx, row.id, { paid, progress: paymentPercentage([{ amount: paid }], row.sum) })
+  const { amount, reason } = payment
+  await record(tx, 'offer.paid', row, { amount, ...(reason && { reason }) })
+}

@@ -1,0 +1,87 @@
+import type { AnswerOf } from '@press/contract'
+import {
+  bankOfAccount,
+  folded,
+  requisiteFields,
+  requisitesProblems,
+  type RequisiteField,
+  type Requisites,
+} from '@press/domain'
+import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
+import type { TableRow } from '../../app/read-table.ts'
+import { createOnce, importReport } from '../../app/table-import.ts'
+import type { Tx } from '../../database/database.ts'
+import { organizations } from '../../database/schema.ts'
+import { record } from '../../events/record-event.ts'
+import type { Translator } from '../../texts.ts'
+import type { Context } from '../context.ts'
+import { valuesOf } from './row-values.ts'
+import { holdLock } from '../../database/hold-lock.ts'
+
+type Report = AnswerOf<'POST /api/organizations/import'>
+type Problem = Report['problems'][number]
+interface Draft {
+  row: number
+  values: Requisites
+}
+
+const fieldName = (field: RequisiteField, t: Translator): string => t(`organizations:field.${field}`)
+export const organizationTable = { fields: requisiteFields, nameOf: fieldName, needed: ['name'] } as const
+
+const atOnce = 500
+
+/** A row as a form would have it: the bank of an account is known by the account where the table leaves it out. */
+function draftOf({ row, text }: TableRow<RequisiteField>): Draft {
+  const values = Object.fromEntries(requisiteFields.map((field) => [field, text(field)])) as Requisites
+  const account = normalIban(values.account)
+  const bank = values.bank || values.BIK ? undefined : bankOfAccount(account)
+  return { row, values: { ...values, account, ...(bank && { bank: bank.name, BIK: bank.BIK }) } }
+}
+
+/** Takes organisations in from a table, in one transaction, when nothing stands against any row and they are to be written. */
+export const importOrganizations = (
+  context: Context,
+  found: readonly TableRow<RequisiteField>[],
+  write: boolean,
+): Promise<Report> =>
+  context.db.transaction(async (tx) => {
+    if (write) await holdLock(tx, 'organizations')
+    const drafts = found.map(draftOf)
+    const problems = await problemsOf(tx, context, drafts)
+    const written = write && problems.length === 0 && drafts.length > 0
+    if (written) await insert(tx, drafts)
+    return importReport(drafts.length, problems, written)
+  })
+
+async function problemsOf(tx: Tx, { t }: Context, drafts: readonly Draft[]): Promise<Problem[]> {
+  const standing = await tx.select({ name: organizations.name, bin: organizations.bin }).from(organizations)
+  const here = t('organizations:import.inPress')
+  const bins = createOnce(standing.flatMap(({ bin }) => (bin ? [[bin, here] as const] : [])))
+  const names = createOnce(standing.map(({ name }) => [folded(name), here] as const))
+  return drafts.flatMap(({ row, values }) => {
+    const say = (field: RequisiteField, message: string): Problem => ({ row, name: values.name, field, message })
+    const own = Object.entries(requisitesProblems(values)).map(([field, problem]) =>
+      say(field as RequisiteField, t(`organizations:problem.${problem}`)),
+    )
+    if (values.account && !isValidIban(values.account)) own.push(say('account', t('errors:fields.iban')))
+    const inRow = t('organizations:import.inRow', { row })
+    const sameBin = values.IIN && bins(values.IIN, inRow)
+    const sameName = values.name && names(folded(values.name), inRow)
+    if (sameBin) own.push(say('IIN', t('organizations:import.sameBin', { where: sameBin })))
+    // Branches share a name: only without a number is the name all there is to tell by.
+    else if (sameName && !values.IIN) own.push(say('name', t('organizations:import.sameName', { where: sameName })))
+    return own
+  })
+}
+
+async function insert(tx: Tx, drafts: readonly Draft[]): Promise<void> {
+  let first: number | undefined
+  for (let at = 0; at < drafts.length; at += atOnce) {
+    const made = await tx
+      .insert(organizations)
+      .values(drafts.slice(at, at + atOnce).map(({ values }) => valuesOf(values)))
+      .returning({ id: organizations.id })
+    first ??= made[0]?.id
+  }
+  await record(tx, 'organization.imported', { id: first ?? null }, { organizations: drafts.length })
+}

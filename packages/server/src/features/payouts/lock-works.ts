@@ -1,0 +1,63 @@
+import type { ParsedBody } from '@press/contract'
+import { isPayable, workTypeRefusal } from '@press/domain'
+import { eq, inArray } from 'drizzle-orm'
+import { assertVersion } from '../../database/run-change.ts'
+import type { Tx } from '../../database/database.ts'
+import { projects, techCards, workTypes } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import type { ProjectRowOf } from '../projects/row.ts'
+import { lock as lockCard, type Card } from '../tech-cards/row.ts'
+
+/** A locked work with its project and its card. */
+export interface LockedWork {
+  work: typeof workTypes.$inferSelect
+  project: ProjectRowOf
+  card: Card
+}
+
+/** Locks works after their cards; those that are not there are left out. */
+export async function lockWorks(
+  tx: Tx,
+  { person }: Pick<Context, 'person'>,
+  ids: readonly number[],
+): Promise<LockedWork[]> {
+  const cards = await tx
+    .selectDistinct({ id: workTypes.tech_card_id })
+    .from(workTypes)
+    .where(inArray(workTypes.id, [...ids]))
+    .orderBy(workTypes.tech_card_id)
+  for (const { id } of cards) await lockCard(tx, { person, scope: 'all' }, id)
+  return tx
+    .select({ work: workTypes, project: projects, card: techCards })
+    .from(workTypes)
+    .innerJoin(projects, eq(projects.tech_card_id, workTypes.tech_card_id))
+    .innerJoin(techCards, eq(techCards.id, workTypes.tech_card_id))
+    .where(inArray(workTypes.id, [...ids]))
+    .orderBy(workTypes.id)
+    .for('update', { of: workTypes })
+}
+
+/** The works asked for, locked; each is approved, has a price and no act. */
+export async function lockPayable(
+  tx: Tx,
+  context: Context,
+  asked: ParsedBody<'POST /api/payouts/acts'>['works'],
+): Promise<LockedWork[]> {
+  const versions = new Map(asked.map(({ id, version }) => [id, version]))
+  const found = await lockWorks(tx, context, [...versions.keys()])
+  if (found.length !== versions.size) throw new PressError('notFound')
+  for (const { work } of found) {
+    assertVersion(work, versions.get(work.id))
+    if (workTypeRefusal({ ...work, result_files: [] }, { role: context.person.role, own: false }, 'paid'))
+      throw refused(context)
+    if (!isPayable(work)) throw new PressError('moveRefused', { message: 'payout.noSum' })
+    if (work.act_id !== null) throw new PressError('moveRefused', { message: 'payout.inAct' })
+  }
+  return found
+}
+
+const refused = ({ t }: Context) =>
+  new PressError('moveRefused', {
+    message: { text: 'project.stepRefused', params: { why: t('projects:refusal.notFromHere') } },
+  })

@@ -1,0 +1,161 @@
+import type { ParsedBody } from '@press/contract'
+import {
+  entryProblem,
+  materials,
+  priceChanges,
+  priceLimits,
+  priceProblems,
+  tiynPerTenge,
+  unitOf,
+  type PriceListStatus,
+  type PriceProblem,
+  type Prices,
+  type WrittenPriceList,
+} from '@press/domain'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import { assertVersion, change } from '../../database/run-change.ts'
+import type { Tx } from '../../database/database.ts'
+import { priceLists } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record-event.ts'
+import type { Context } from '../context.ts'
+import { getPriceList } from '../calculator/queries.ts'
+
+type Row = typeof priceLists.$inferSelect
+
+/** Begins a draft with the prices of another list: the latest, draft or not, so that a second draft goes on from the first. */
+export async function beginPriceList(
+  context: Context,
+  { from, like }: ParsedBody<'POST /api/price-list'>,
+): Promise<WrittenPriceList> {
+  const id = await context.db.transaction(async (tx) => {
+    await inTurn(tx)
+    const [last] = await tx.select().from(priceLists).orderBy(desc(priceLists.number)).limit(1)
+    const [model] = like ? await tx.select().from(priceLists).where(eq(priceLists.id, like)) : [last]
+    if (!last || !model) throw new PressError('notFound')
+    await assertDay(tx, from)
+    const [row] = await tx
+      .insert(priceLists)
+      .values({ number: last.number + 1, from, prices: model.prices, created_by: context.person.id })
+      .returning()
+    if (!row) throw new Error('A price list was not written')
+    await record(tx, 'pricelist.begun', row, { like: model.number })
+    return row.id
+  })
+  return getPriceList(context, id)
+}
+
+export const editPriceList = (
+  context: Context,
+  id: number,
+  { from, prices, version }: ParsedBody<'PATCH /api/price-list/{id}'>,
+): Promise<WrittenPriceList> =>
+  changePriceList(context, id, version, async (tx, row) => {
+    assertDraft(row)
+    const changed = { from: from ?? row.from, prices: { ...row.prices, ...prices } }
+    assertPrices(changed.prices)
+    if (from !== undefined && from !== row.from) await assertDay(tx, from, id)
+    await touch(tx, id, changed)
+    await record(tx, 'pricelist.edited', { ...row, ...changed }, { rows: rowsOf(row.prices, changed.prices) })
+  })
+
+/** Enters a draft, or takes a list back that has not begun: nothing has been reckoned by it yet. */
+export const setPriceListStatus = (
+  context: Context,
+  id: number,
+  { status, version }: ParsedBody<'POST /api/price-list/{id}/status'>,
+): Promise<WrittenPriceList> =>
+  changePriceList(context, id, version, async (tx, row) => {
+    if (row.status === status) return
+    if (status === 'entered') await assertDay(tx, row.from, id)
+    else if (row.from <= today()) throw refused(row)
+    await touch(tx, id, { status, entered_at: status === 'entered' ? new Date() : null })
+    await record(tx, status === 'entered' ? 'pricelist.entered' : 'pricelist.takenBack', row)
+  })
+
+export async function removePriceList(context: Context, id: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const row = await lock(tx, id)
+    assertDraft(row)
+    await tx.delete(priceLists).where(eq(priceLists.id, id))
+    await record(tx, 'pricelist.removed', row)
+  })
+}
+
+function assertPrices(prices: Prices): void {
+  const wrong = Object.entries(priceProblems(prices)) as [string, PriceProblem][]
+  if (wrong.length > 0)
+    throw new PressError('validation', {
+      fields: Object.fromEntries(wrong.map(([cell, problem]) => [cell, wordsOf(cell, problem)])),
+    })
+}
+
+function wordsOf(cell: string, problem: PriceProblem): FieldProblem {
+  if (problem === 'overlap') return 'overlap'
+  if (problem === 'wholeSheets') return 'whole'
+  if (problem !== 'tooBig') return 'number'
+  if (cell.endsWith('up_to')) return { problem, params: { max: priceLimits.clicks } }
+  const unit = unitOf(cell)
+  return { problem, params: { max: unit === 'money' ? priceLimits.money / tiynPerTenge : priceLimits[unit] } }
+}
+
+/** Price lists are changed one after another: of two that begin on a day, or bear a number, the second is refused. */
+const inTurn = (tx: Tx) => tx.execute(sql`lock table price_lists in share row exclusive mode`)
+
+async function lock(tx: Tx, id: number): Promise<Row> {
+  await inTurn(tx)
+  const [row] = await tx.select().from(priceLists).where(eq(priceLists.id, id))
+  if (!row) throw new PressError('notFound')
+  return row
+}
+
+async function changePriceList(
+  context: Context,
+  id: number,
+  version: number | undefined,
+  work: (tx: Tx, row: Row) => Promise<void>,
+): Promise<WrittenPriceList> {
+  const current = () => getPriceList(context, id)
+  await change(
+    context.db,
+    async (tx) => {
+      const row = await lock(tx, id)
+      assertVersion(row, version)
+      await work(tx, row)
+    },
+    async () => ({ price_list: await current() }),
+  )
+  return current()
+}
+
+const touch = (tx: Tx, id: number, values: Partial<typeof priceLists.$inferInsert>) =>
+  tx
+    .update(priceLists)
+    .set({ ...values, version: sql`${priceLists.version} + 1`, updated_at: sql`now()` })
+    .where(eq(priceLists.id, id))
+
+async function assertDay(tx: Tx, from: string, own = 0): Promise<void> {
+  const entered = await tx
+    .select({ from: priceLists.from })
+    .from(priceLists)
+    .where(and(eq(priceLists.status, 'entered' satisfies PriceListStatus), ne(priceLists.id, own)))
+  const problem = entryProblem(
+    from,
+    today(),
+    entered.map((list) => list.from),
+  )
+  if (problem) throw new PressError('validation', { fields: { from: problem } })
+}
+
+function assertDraft(row: Row): void {
+  if (row.status !== 'draft') throw refused(row)
+}
+
+const refused = ({ number, from }: Row) =>
+  new PressError('moveRefused', {
+    message: { text: from <= today() ? 'priceList.begun' : 'priceList.entered', params: { number } },
+  })
+
+const rowsOf = (before: Prices, after: Prices) =>
+  priceChanges(before, after, materials()).map(({ group, key }) => `${group}.${key}`)

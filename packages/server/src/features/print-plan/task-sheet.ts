@@ -1,0 +1,106 @@
+import type { AnswerOf } from '@press/contract'
+import { dayOf, paperTotals, runsOfDay } from '@press/domain'
+import { formatDate, formatNumber, language, printNames } from '@press/i18n/node'
+import type { PressDocument } from '../../documents/document.ts'
+import { footWords, heading, letterhead, section, signatures, table } from '../../documents/blocks.ts'
+import type { Words } from '../documents/page.ts'
+
+type Plan = AnswerOf<'GET /api/print-plan'>
+
+const two = (part: number): string => String(part).padStart(2, '0')
+const clock = (hour: number): string => {
+  const minutes = Math.round(hour * 60)
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
+/** The day's sheet for the presses: hour by hour what is printed, how each run is made, and the paper to fetch for it. */
+export function taskSheet(
+  { runs, day: put }: Pick<Plan, 'runs' | 'day'>,
+  { t, locale, today, press }: Words,
+): PressDocument {
+  const date = formatDate(today, locale, 'date')
+  const count = (value: number | null): string => (value === null ? '' : formatNumber(value, locale))
+  const names = printNames(t, locale)
+  const planned = runsOfDay(put.runs, put.arranged)
+  const day = dayOf(planned).hours.flatMap(({ run: { id }, ...hours }) => {
+    const run = runs.find((one) => one.id === id)
+    return run ? [{ ...hours, run }] : []
+  })
+  const todays = [...new Set(day.map(({ run }) => run))]
+  const title = t('documents:task.title')
+  // Of a run that takes longer than today, the part that is printed today.
+  const needs = day.flatMap(({ run: { use, sheets: whole }, sheets }) =>
+    use.map(({ paper, good, spoilt }) => ({
+      paper,
+      sheets: Math.ceil(((good + spoilt) * sheets) / (whole ?? sheets)),
+    })),
+  )
+  return {
+    title: `${title}, ${date}`,
+    lang: language(locale),
+    content: [
+      letterhead({ name: press.name, about: t('documents:press.about') }, [date]),
+      heading(title, date),
+      ...(day.length === 0 ? [{ text: t('documents:task.empty') }] : []),
+      ...(day.length === 0
+        ? []
+        : [
+            section(t('documents:task.day')),
+            table(
+              [
+                { head: t('documents:task.hours'), width: 80 },
+                { head: t('documents:task.book'), width: '*' },
+                { head: t('documents:task.sheets'), width: 70, end: true },
+              ],
+              day.map(({ run, from, to, sheets }) => [
+                `${clock(from)}–${clock(to)}`,
+                `${t('tech-cards:number', { id: run.id })} · ${run.book_name}`,
+                count(sheets),
+              ]),
+            ),
+            section(t('documents:task.runs')),
+            table(
+              [
+                { head: t('documents:task.book'), width: '*' },
+                { head: t('documents:task.copies'), width: 44, end: true },
+                { head: t('documents:task.format'), width: 60 },
+                { head: t('documents:task.binding'), width: 88 },
+                { head: t('documents:task.paper'), width: 130 },
+                { head: t('documents:task.due'), width: 54, end: true },
+              ],
+              todays.map((run) => [
+                `${t('tech-cards:number', { id: run.id })} · ${run.book_name}`,
+                count(run.copies),
+                [run.format, run.pages && t('print-plan:pages', { count: run.pages, pages: count(run.pages) })]
+                  .filter(Boolean)
+                  .join(', '),
+                run.binding ? names.binding(run.binding) : '',
+                run.use
+                  .map(({ paper, good, spoilt }) => `${names.paper(paper)}: ${count(good)} + ${count(spoilt)}`)
+                  .join('\n'),
+                run.due ? formatDate(run.due, locale, 'day') : '',
+              ]),
+            ),
+            section(t('documents:task.fetch')),
+            table(
+              [
+                { head: t('paper-stock:title'), width: '*' },
+                { head: t('documents:task.sheets'), width: 90, end: true },
+              ],
+              paperTotals(needs).map(({ paper, sheets }) => [names.paper(paper), count(sheets)]),
+            ),
+            signatures(
+              [
+                { role: t('documents:task.gave'), name: '' },
+                { role: t('documents:task.took'), name: '' },
+              ],
+              t('documents:task.date'),
+            ),
+          ]),
+    ],
+    foot: {
+      words: footWords(press.name, title),
+      pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
+    },
+  }
+}

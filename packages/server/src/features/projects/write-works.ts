@@ -1,0 +1,90 @@
+import type { ParsedBody } from '@press/contract'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { workTypes } from '../../database/schema.ts'
+import { assertFields, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record-event.ts'
+import type { Context } from '../context.ts'
+import { haveRole } from '../people/queries.ts'
+import type { ProjectRowOf } from './row.ts'
+
+type Task = NonNullable<ParsedBody<'POST /api/project/create/{techcardId}'>['tasks']>[number]
+type WorkRow = typeof workTypes.$inferSelect
+
+/** The fields of a work that a project's form sets. */
+export const valuesOf = ({
+  name,
+  unit,
+  price,
+  executor_id,
+  start_date,
+  end_date,
+  hours,
+  description,
+}: Omit<Task, 'id'>) => ({
+  ...(name && { name }),
+  unit,
+  ...(price !== undefined && { price }),
+  executor_id,
+  start_date,
+  end_date,
+  hours,
+  description,
+})
+
+/**
+ * Gives a project's book the works of its form: those that stand there are changed, new ones come, and those left out go. Work
+ * that somebody has begun is neither taken away nor from its executor.
+ */
+export async function writeWorks(
+  tx: Tx,
+  context: Pick<Context, 'person'>,
+  project: ProjectRowOf,
+  tasks: readonly Task[],
+): Promise<void> {
+  const { tech_card_id } = project
+  const standing = await tx
+    .select()
+    .from(workTypes)
+    .where(and(eq(workTypes.tech_card_id, tech_card_id), ne(workTypes.status, 'cancelled')))
+    .for('update')
+  const byId = new Map(standing.map((work) => [work.id, work]))
+  const named = new Set(tasks.flatMap(({ id }) => id ?? []))
+  const gone = standing.filter(({ id }) => !named.has(id))
+  const problems: Record<string, FieldProblem> = {}
+  if (gone.some(({ status }) => status !== 'offered')) problems['tasks'] = 'workStarted'
+  for (const [index, task] of tasks.entries()) {
+    const before = task.id === null ? undefined : byId.get(task.id)
+    if (task.id !== null && !before) problems[`tasks.${index}.name`] = 'choice'
+    Object.assign(problems, await executorProblem(tx, task, before, `tasks.${index}.executor`))
+  }
+  assertFields(problems)
+
+  for (const { id } of gone) await tx.delete(workTypes).where(eq(workTypes.id, id))
+  const given: { executor_id: number; work: WorkRow['name'] }[] = []
+  for (const task of tasks) {
+    const before = task.id === null ? undefined : byId.get(task.id)
+    const values = valuesOf(task)
+    if (before)
+      await tx
+        .update(workTypes)
+        .set({ ...values, version: sql`${workTypes.version} + 1` })
+        .where(eq(workTypes.id, before.id))
+    else if (task.name) await tx.insert(workTypes).values({ ...values, name: task.name, tech_card_id })
+    if (task.executor_id && task.name && task.executor_id !== before?.executor_id)
+      given.push({ executor_id: task.executor_id, work: task.name })
+  }
+  for (const one of given) await record(tx, 'project.workGiven', project, one)
+}
+
+/** What is wrong with who is to do a work: they must be an executor, and who has begun keeps it. */
+export async function executorProblem(
+  tx: Tx,
+  { executor_id }: Pick<Task, 'executor_id'>,
+  before: WorkRow | undefined,
+  field: string,
+): Promise<Record<string, FieldProblem>> {
+  if (executor_id === (before?.executor_id ?? null)) return {}
+  if (before && before.status !== 'offered') return { [field]: 'workStarted' }
+  return executor_id && !(await haveRole(tx, 'executor', [executor_id])) ? { [field]: 'unknownPerson' } : {}
+}

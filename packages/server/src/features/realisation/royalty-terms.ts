@@ -1,0 +1,115 @@
+import type { ParsedBody } from '@press/contract'
+import { royaltyTermsProblems, type RoyaltyTerms } from '@press/domain'
+import { isValidIban } from '@press/domain/identifiers/iban'
+import { eq, sql } from 'drizzle-orm'
+import { assertVersion, change } from '../../database/run-change.ts'
+import type { Tx } from '../../database/database.ts'
+import { contracts, royaltyTerms } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record-event.ts'
+import type { Context } from '../context.ts'
+import { findContract } from './manual-entries.ts'
+import { lockBook } from './sale.ts'
+import { holdLock } from '../../database/hold-lock.ts'
+
+type Body = ParsedBody<'POST /api/realisation/books/{id}/terms'>
+
+function check({ starts_on, ends_on, ...body }: Body): void {
+  const fields: Record<string, FieldProblem> = {
+    ...royaltyTermsProblems({ ...body, starts_on: starts_on ?? '', ends_on: ends_on ?? '' }),
+    ...Object.fromEntries(
+      body.authors.flatMap(({ account }, at) =>
+        account && !isValidIban(account) ? [[`authors.${at}.account`, 'iban' as const]] : [],
+      ),
+    ),
+  }
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+}
+
+/** A number stands once in a year; whoever comes second is told so on the field. */
+async function assertFree(tx: Tx, { number, date }: Body, but: number): Promise<void> {
+  await holdLock(tx, 'authorContracts')
+  const { rows } = await tx.execute(
+    sql`select from contracts where kind = 'author' and number = ${number} and id <> ${but}
+      and extract(year from date) = extract(year from ${date}::date)`,
+  )
+  if (rows.length > 0) throw new PressError('validation', { fields: { number: 'numberTaken' } })
+}
+
+const halves = ({ number, date, starts_on, ends_on, rate, authors, email, language }: Body) => ({
+  contract: { number, date, starts_on, ends_on, party_name: authors.map(({ name }) => name).join(', ') },
+  terms: { rate, authors, email, language },
+})
+
+/** Enters the contract itself together with its terms: it is signed already, and its paper lies elsewhere. */
+export async function enterTerms(context: Context, book: number, body: Body): Promise<RoyaltyTerms> {
+  const { db } = context
+  check(body)
+  const { contract, terms } = halves(body)
+  const id = await db.transaction(async (tx) => {
+    await lockBook(tx, book)
+    await assertFree(tx, body, 0)
+    const [row] = await tx
+      .insert(contracts)
+      .values({ kind: 'author', status: 'signed', ...contract })
+      .returning({ id: contracts.id })
+    if (!row) throw new Error('A contract was not written')
+    await tx.insert(royaltyTerms).values({ contract_id: row.id, book_id: book, ...terms })
+    await record(tx, 'realisation.terms-entered', row, { number: body.number })
+    return row.id
+  })
+  return findContract(db, id)
+}
+
+export async function editTerms(
+  context: Context,
+  id: number,
+  { version, ...body }: ParsedBody<'PUT /api/realisation/contracts/{id}/terms'>,
+): Promise<RoyaltyTerms> {
+  const { db } = context
+  check(body)
+  const { contract, terms } = halves(body)
+  await change(
+    db,
+    async (tx) => {
+      const row = await lock(tx, id)
+      assertVersion(row, version)
+      await assertFree(tx, body, id)
+      await tx
+        .update(contracts)
+        .set({ ...contract, version: row.version + 1, updated_at: sql`now()` })
+        .where(eq(contracts.id, id))
+      await tx.update(royaltyTerms).set(terms).where(eq(royaltyTerms.contract_id, id))
+      await record(tx, 'realisation.terms-edited', { id }, { number: body.number })
+    },
+    async () => ({ terms: await findContract(db, id) }),
+  )
+  return findContract(db, id)
+}
+
+/** A contract that statements were sent by stays: they are what the author was told. */
+export async function removeTerms(context: Context, id: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const { number } = await lock(tx, id)
+    const { rows } = await tx.execute(sql`select from royalty_sendings where contract_id = ${id} limit 1`)
+    if (rows.length > 0) throw new PressError('moveRefused', { message: 'royalty.statementsSent' })
+    const { rows: owed } = await tx.execute(sql`select from accruals where contract_id = ${id} limit 1`)
+    if (owed.length > 0) throw new PressError('moveRefused', { message: 'royalty.hasAccruals' })
+    await tx.delete(contracts).where(eq(contracts.id, id))
+    await record(tx, 'realisation.terms-removed', { id }, { number })
+  })
+}
+
+async function lock(tx: Tx, id: number): Promise<{ version: number; number: string }> {
+  const [row] = await tx
+    .select({ version: contracts.version, number: contracts.number })
+    .from(contracts)
+    .innerJoin(royaltyTerms, eq(royaltyTerms.contract_id, contracts.id))
+    .where(eq(contracts.id, id))
+    .for('update')
+  if (!row) throw new PressError('notFound')
+  // What both sides signed changes by a contract that renews it, and not here.
+  const { rows: made } = await tx.execute(sql`select from contract_sendings where contract_id = ${id} limit 1`)
+  if (made.length > 0) throw new PressError('moveRefused', { message: 'royalty.ofContract' })
+  return row
+}

@@ -1,0 +1,126 @@
+import type { ParsedBody } from '@press/contract'
+import { bookSaleProblems, moreThanStock, type BookSale } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import { assertVersion, change } from '../../database/run-change.ts'
+import type { Tx } from '../../database/database.ts'
+import { books, bookSales } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record-event.ts'
+import type { Context } from '../context.ts'
+import { lockStock, settleStock, type StockShort } from '../stock/ledger.ts'
+import { findSale } from './manual-entries.ts'
+import { soldOf } from './sales.ts'
+
+type Body = ParsedBody<'POST /api/realisation/books/{id}/sales'>
+
+function check(body: Body): void {
+  const fields = bookSaleProblems(body, today())
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+}
+
+/** Throws when all channels together sold more copies than were printed, or returned more than they sold. */
+async function assertPrinted(tx: Tx, book: number): Promise<void> {
+  const [row] = await tx.select({ printed: books.printed }).from(books).where(eq(books.id, book))
+  const sold = await soldOf(tx, book)
+  if (sold < 0) throw new PressError('validation', { fields: { copies: 'moreThanSold' } })
+  const printed = row?.printed ?? null
+  if (printed !== null && sold > printed)
+    throw new PressError('validation', { fields: { copies: { problem: 'moreThanInRun', params: { printed, sold } } } })
+}
+
+/** Nobody takes the book away meanwhile, or moves its copies. */
+export async function lockBook(tx: Tx, id: number): Promise<void> {
+  if ((await lockStock(tx, [id])).size === 0) throw new PressError('notFound')
+}
+
+/** Makes the stock what a report says; a deleted one moves nothing. */
+const settleSale = (
+  tx: Tx,
+  context: Context,
+  id: number,
+  book_id: number,
+  sale: { copies: number; date: string; note: string },
+  isNew = false,
+): Promise<void> => {
+  const { copies, date, note } = sale
+  const kind = copies > 0 ? ('sold' as const) : ('returned' as const)
+  return settleStock(
+    tx,
+    context,
+    { sale_id: id },
+    copies === 0 ? [] : [{ book_id, offer_id: null, kind, copies: -copies }],
+    { isNew, date, reason: note, refuse: notInStock },
+  )
+}
+
+const notInStock = (short: StockShort): PressError =>
+  new PressError('validation', { fields: { copies: moreThanStock(short) } })
+
+export async function enterSale(context: Context, book_id: number, body: Body): Promise<BookSale> {
+  const { db, person } = context
+  check(body)
+  const id = await db.transaction(async (tx) => {
+    await lockBook(tx, book_id)
+    const [row] = await tx
+      .insert(bookSales)
+      .values({ ...body, book_id, created_by: person.id })
+      .returning({ id: bookSales.id })
+    if (!row) throw new Error('A sale was not written')
+    await assertPrinted(tx, book_id)
+    await settleSale(tx, context, row.id, book_id, body, true)
+    await record(tx, 'realisation.sale-entered', row, factsOf(body))
+    return row.id
+  })
+  return findSale(db, id)
+}
+
+export async function editSale(
+  context: Context,
+  id: number,
+  { version, ...body }: ParsedBody<'PUT /api/realisation/sales/{id}'>,
+): Promise<BookSale> {
+  const { db } = context
+  check(body)
+  await change(
+    db,
+    async (tx) => {
+      const row = await lock(tx, id)
+      await lockBook(tx, row.book_id)
+      assertVersion(row, version)
+      await tx
+        .update(bookSales)
+        .set({ ...body, version: row.version + 1 })
+        .where(eq(bookSales.id, id))
+      await assertPrinted(tx, row.book_id)
+      await settleSale(tx, context, id, row.book_id, body)
+      await record(tx, 'realisation.sale-edited', { id }, factsOf(body))
+    },
+    async () => ({ sale: await findSale(db, id) }),
+  )
+  return findSale(db, id)
+}
+
+export async function removeSale(context: Context, id: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const row = await lock(tx, id)
+    await lockBook(tx, row.book_id)
+    await settleSale(tx, context, id, row.book_id, { ...row, copies: 0 })
+    await tx.delete(bookSales).where(eq(bookSales.id, id))
+    await assertPrinted(tx, row.book_id)
+    await record(tx, 'realisation.sale-removed', row, factsOf(row))
+  })
+}
+
+async function lock(tx: Tx, id: number) {
+  const [row] = await tx.select().from(bookSales).where(eq(bookSales.id, id)).for('update')
+  if (!row) throw new PressError('notFound')
+  return row
+}
+
+const factsOf = ({ channel, date, copies, sum }: Pick<Body, 'channel' | 'date' | 'copies' | 'sum'>) => ({
+  channel,
+  date,
+  copies,
+  sum,
+})

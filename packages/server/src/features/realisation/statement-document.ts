@@ -1,0 +1,124 @@
+import type { RoyaltyStatement } from '@press/contract'
+import { quarterOf } from '@press/domain'
+import { formatNumber, language, paperDate, paperSum, type PaperWords } from '@press/i18n/node'
+import {
+  book,
+  facts,
+  heading,
+  letterhead,
+  line,
+  shanyrak,
+  signatures,
+  table,
+  together,
+} from '../../documents/blocks.ts'
+import type { Content } from 'pdfmake'
+import type { PressDocument } from '../../documents/document.ts'
+import { colours } from '../../documents/style.ts'
+import { sideText, withheldLines } from '../payouts/paper.ts'
+
+export const roman = ['I', 'II', 'III', 'IV'] as const
+
+/** «III квартал 2026 года · договор АД-02/26»; a period that is no whole quarter by its days. */
+export function periodOf({ from, to, contract: { number } }: RoyaltyStatement, { t, locale }: PaperWords): string {
+  const { year, quarter, ...whole } = quarterOf(from)
+  if (whole.from === from && whole.to === to)
+    return t('realisation:statement.quarter', { quarter: roman[quarter - 1] ?? '', year, number })
+  return t('realisation:statement.period', { from: paperDate(from, locale), to: paperDate(to, locale), number })
+}
+
+/** What an author is told of the copies that were sold: a letter of the press, by its contract (picture n6). */
+export function statementPaper(statement: RoyaltyStatement, words: PaperWords, logo?: string): PressDocument {
+  const { t, locale } = words
+  const { press, contract, book_name, authors, channels, copies, sum, vat, vat_rate, net, rate, owed, shares, due } =
+    statement
+  const title = t('realisation:statement.title')
+  const number = (value: number) => formatNumber(value, locale).replace('-', '−')
+  const money = (tiyn: number) => paperSum(tiyn, locale)
+  return {
+    title: `${title}, ${contract.number}, ${statement.from} – ${statement.to}`,
+    lang: language(locale),
+    content: [
+      letterhead({ name: press.name, about: t('documents:press.about'), logo }, [], shanyrak),
+      heading(title, periodOf(statement, words)),
+      book(book_name, authors),
+      ...facts(
+        [
+          { term: t('documents:act.press'), value: sideText(press, words) },
+          ...shares.map(({ name, bin }) => ({
+            term: t('documents:act.author'),
+            value: sideText({ name, bin, address: '' }, words),
+          })),
+          {
+            term: t('documents:act.contract'),
+            value: t('papers:numberOf', { number: contract.number, date: paperDate(contract.date, locale, 'of') }),
+          },
+        ],
+        2,
+      ),
+      table(
+        [
+          { head: t('realisation:statement.channel'), width: '*' },
+          { head: t('realisation:statement.copies'), width: 70, end: true },
+          { head: t('realisation:statement.price'), width: 90, end: true },
+          { head: t('realisation:statement.sum'), width: 110, end: true },
+        ],
+        channels.map((one) => [
+          t(`realisation:channel.${one.channel}`),
+          number(one.copies),
+          one.price === null ? '—' : money(one.price),
+          money(one.sum),
+        ]),
+      ),
+      together(
+        line(t('realisation:statement.total', { count: copies }), money(sum), { bold: true }),
+        line(t('realisation:statement.vat', { rate: number(vat_rate) }), money(vat), { color: colours.muted }),
+        line(t('realisation:statement.net'), money(net), { color: colours.muted }),
+        line(t('realisation:statement.royalty', { rate: number(rate) }), `${money(owed)} ₸`, {
+          bold: true,
+          fontSize: 12,
+          margin: [0, 8, 0, 2],
+        }),
+      ),
+      ...shares.slice(0, -1).map((one) => together(...shareLines(one, words))),
+      // The signature never stands on a page of its own.
+      together(
+        ...shares.slice(-1).flatMap((one) => shareLines(one, words)),
+        {
+          text: t('realisation:statement.due', { date: paperDate(due, locale, 'until') }),
+          color: colours.muted,
+          margin: [0, 12, 0, 0],
+        },
+        signatures(
+          [
+            {
+              role: press.signer?.position ?? t('papers:waybill.accountant'),
+              name: press.signer?.name ?? '',
+            },
+          ],
+          t('documents:date'),
+        ),
+      ),
+    ],
+    foot: {
+      words: `${title}, ${contract.number}`,
+      pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
+    },
+  }
+}
+
+/** What an author is owed, what is withheld from it, and what is paid. */
+const shareLines = (
+  { name, share, sum, withheld, net, accrual }: RoyaltyStatement['shares'][number],
+  words: PaperWords,
+): Content[] => {
+  const { t, locale } = words
+  const money = (tiyn: number) => paperSum(tiyn, locale)
+  return [
+    line(t('realisation:statement.share', { name, share: formatNumber(share, locale) }), money(accrual?.gross ?? sum), {
+      margin: [0, 6, 0, 1],
+    }),
+    ...withheldLines(withheld, words),
+    line(t('documents:act.net'), money(net), { bold: true }),
+  ]
+}

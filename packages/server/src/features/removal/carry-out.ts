@@ -1,0 +1,89 @@
+import { givenName, papersKeptUntil, shortName } from '@press/domain'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { removals, users } from '../../database/schema.ts'
+import { record } from '../../events/record-event.ts'
+import { enqueue, writingJob } from '../../jobs/jobs.ts'
+import { mailJob } from '../../jobs/mail.ts'
+import { composed } from '../../mail/letters.ts'
+import { texts } from '../../texts.ts'
+import { blanks } from './blank.ts'
+import { findObstacles } from './open.ts'
+
+const day = 86_400
+
+/** What stands in the place of a name: in the database, and so in the press's first language. */
+export const removedName = (): string => texts('ru')('privacy:removedPerson')
+
+/**
+ * Removes somebody who asked for it and has not taken that back: their sessions end, what need not be kept goes, and a last letter says so.
+ * What has been opened since they asked is waited for, a day at a time.
+ */
+export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
+  // Who takes it back holds the person's row first, as here.
+  const [asked] = await tx.select({ user: removals.user_id }).from(removals).where(eq(removals.id, id))
+  if (!asked) return
+  const [user] = await tx.select().from(users).where(eq(users.id, asked.user)).for('update')
+  const [standing] = await tx
+    .select()
+    .from(removals)
+    .where(and(eq(removals.id, id), isNull(removals.withdrawn_at), isNull(removals.done_at)))
+  if (!user || !standing) return
+  if ((await findObstacles(tx, user.id)).length > 0) return enqueue(tx, removalJob, { removal: id }, day)
+
+  const papers_until = papersKeptUntil(today())
+  const t = texts(user.locale)
+  const { subject, text, html } = await composed(tx, {
+    to: user.email,
+    subject: t('mail:removed.subject'),
+    locale: user.locale,
+    text: t('mail:removed.text', { name: givenName(user.name), year: papers_until.slice(0, 4) }),
+  })
+  await leaveGroups(tx, user.id)
+  for (const one of await accountsOf(tx, user.id)) {
+    await forgetRefused(tx, one)
+    for (const statement of blanks(one, removedName())) await tx.execute(statement)
+  }
+  await tx
+    .update(removals)
+    .set({ done_at: sql`now()`, papers_until })
+    .where(eq(removals.id, id))
+  await record(tx, 'user.removed', user, {}, { actor: null })
+  await enqueue(tx, mailJob, { to: user.email, subject, text, ...(html && { html }) })
+}
+
+/** The account, and those that turned out to be the same person's. */
+export async function accountsOf(tx: Tx, id: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`with recursive same as (
+      select ${id}::int as id union select users.id from users join same on merged_into = same.id
+    ) select id from same`)
+  return rows.map((row) => row.id)
+}
+
+/** Those who stay in a conversation see at once who left it. */
+async function leaveGroups(tx: Tx, user: number): Promise<void> {
+  const { rows } = await tx.execute<{ id: number }>(sql`select conversation_id as id from conversation_members
+    join conversations on conversations.id = conversation_id where user_id = ${user} and type = 'group'`)
+  for (const { id } of rows) await record(tx, 'message.left', { id }, {}, { actor: null, onlyAudience: [user] })
+}
+
+/** An application that was turned down became no book: its author is not named there any more. */
+async function forgetRefused(tx: Tx, user: number): Promise<void> {
+  const called = removedName()
+  const { rows } = await tx.execute<{ id: number; names: string[] }>(sql`
+    with gone as (
+      update application_authors named set name = ${called} from applications
+      where applications.id = application_id and status = 'rejected' and named.user_id = ${user} returning application_id, position
+    )
+    select application_id as id, array_agg(case when gone.position is null then name else ${called} end order by position) as names
+    from application_authors named left join gone using (application_id, position)
+    where application_id in (select application_id from gone) and asked_at is null group by application_id`)
+  for (const { id, names } of rows) {
+    const line = names.map((name) => (name === called ? called : shortName(name))).join(', ')
+    await tx.execute(sql`update applications set authors = ${line} where id = ${id}`)
+  }
+}
+
+/** The removal of a person who asked for it, on the day that was announced. */
+export const removalJob = writingJob('removal', (tx, { removal }: { removal: number }) => carryOutRemoval(tx, removal))

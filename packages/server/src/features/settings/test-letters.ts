@@ -1,0 +1,104 @@
+import type { TestLetter } from '@press/contract'
+import { givenName, pressCalled } from '@press/domain'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { newToken, tokenHash } from '../../auth/tokens.ts'
+import type { Config } from '../../config.ts'
+import type { Db, Tx } from '../../database/database.ts'
+import { pressIdentity, pressRequisites } from '../../database/press-side.ts'
+import { testLetters, users } from '../../database/schema.ts'
+import { rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+import { enqueue, jobType } from '../../jobs/jobs.ts'
+import { composeAndSend } from '../../jobs/compose-and-send.ts'
+import { composed } from '../../mail/letters.ts'
+import type { Letter } from '../../mail/mail.ts'
+import { texts } from '../../texts.ts'
+import type { Context } from '../context.ts'
+
+interface Row extends Omit<TestLetter, 'state'> {
+  is_over: boolean
+}
+
+/** Asks for a test letter, in the language of who asks. */
+export async function sendTestLetter({ db, person }: Pick<Context, 'db' | 'person'>, to: string): Promise<TestLetter> {
+  const id = await db.transaction(async (tx) => {
+    const [user] = await tx.select({ locale: users.locale }).from(users).where(eq(users.id, person.id))
+    const [row] = await tx
+      .insert(testLetters)
+      .values({ to: to.toLowerCase(), locale: user?.locale ?? 'ru', asked_by: person.id })
+      .returning({ id: testLetters.id })
+    if (!row) throw new Error('A test letter was not written')
+    await enqueue(tx, testLetterJob, { letter: row.id })
+    return row.id
+  })
+  return findTestLetter(db, id)
+}
+
+/** How far a test letter is; its job says what stopped it. */
+export async function findTestLetter(db: Db, id: number): Promise<TestLetter> {
+  const [row] = await rows<Row>(
+    db,
+    sql`select test_letters.id, test_letters."to", asked_at, sent_at, opened_at, jobs.last_error as reason,
+        coalesce(jobs.run_at = 'infinity', false) as is_over
+      from test_letters left join jobs on kind = 'test-letter' and (data->>'letter')::int = test_letters.id and done_at is null
+      where test_letters.id = ${id}`,
+  )
+  if (!row) throw new PressError('notFound')
+  const { is_over, ...letter } = row
+  const state = letter.opened_at ? 'opened' : letter.sent_at ? 'sent' : is_over ? 'stopped' : 'waiting'
+  return { ...letter, state }
+}
+
+/** Composes a test letter with a new link; undefined when it is no longer there. */
+async function composeTestLetter(tx: Tx, id: number, origins: Config['origins']): Promise<Letter | undefined> {
+  const [asked] = await tx
+    .select({ to: testLetters.to, locale: testLetters.locale, name: users.name })
+    .from(testLetters)
+    .leftJoin(users, eq(users.id, testLetters.asked_by))
+    .where(eq(testLetters.id, id))
+  if (!asked) return undefined
+  const token = newToken()
+  await tx
+    .update(testLetters)
+    .set({ token_hash: tokenHash(token) })
+    .where(eq(testLetters.id, id))
+  const t = texts(asked.locale)
+  const [identity, requisites] = [await pressIdentity(tx), await pressRequisites(tx)]
+  const press = pressCalled(identity, requisites, asked.locale) || t('shell:product')
+  const link = `${origins.staff}/letter-arrived?token=${token}`
+  return composed(tx, {
+    to: asked.to,
+    subject: t('mail:test.subject', { press }),
+    locale: asked.locale,
+    text: t('mail:test.text', { name: asked.name ? givenName(asked.name) : '', link }),
+    action: { label: t('mail:test.action'), link },
+  })
+}
+
+/** Sends a letter that tries out the sender, and notes when the mail server accepted it. */
+export const testLetterJob = jobType<{ letter: number }>({
+  kind: 'test-letter',
+  lane: 'urgent',
+  run: async ({ letter }, job, { config, mail }) => {
+    await composeAndSend(mail, job, (tx) => composeTestLetter(tx, letter, config.origins))
+    return async (tx) => {
+      await tx
+        .update(testLetters)
+        .set({ sent_at: sql`now()` })
+        .where(eq(testLetters.id, letter))
+    }
+  },
+})
+
+/** Its recipient has opened its link. */
+export async function markArrived(db: Db, token: string): Promise<void> {
+  const [known] = await db
+    .select({ id: testLetters.id })
+    .from(testLetters)
+    .where(eq(testLetters.token_hash, tokenHash(token)))
+  if (!known) throw new PressError('notFound')
+  await db
+    .update(testLetters)
+    .set({ opened_at: sql`now()` })
+    .where(and(eq(testLetters.id, known.id), isNull(testLetters.opened_at)))
+}

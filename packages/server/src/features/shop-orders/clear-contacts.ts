@@ -1,0 +1,22 @@
+import { shopContactYears } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { record } from '../../events/record-event.ts'
+import { texts } from '../../texts.ts'
+
+/** Who bought, once nobody may say so any more; in the press's first language, like the name of a person who was removed. */
+export const clearedCustomer = (): string => texts('ru')('shop-orders:clearedCustomer')
+
+/**
+ * Takes the customer out of orders whose years since the delivery are over. Books, sums and days stay, for the statistics. What the shop
+ * sent is not told from another any more: its hash would still answer who may have bought.
+ */
+export async function clearContacts(tx: Tx): Promise<void> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    update shop_orders set customer_name = ${clearedCustomer()}, customer_email = '', customer_phone = '', customer_address = '',
+      content_hash = null, contacts_cleared_at = now(), updated_at = now(), version = version + 1
+    where id in (select id from shop_orders where status = 'done' and contacts_cleared_at is null
+      and status_since < now() - make_interval(years => ${sql.raw(String(shopContactYears))}) order by status_since limit 100)
+    returning id`)
+  for (const { id } of rows) await record(tx, 'shoporder.contactsCleared', { id }, {}, { actor: null })
+}

@@ -1,0 +1,129 @@
+import type { ShopOrderImport } from '@press/contract'
+import {
+  arrivingProblems,
+  bookLanguages,
+  dayIn,
+  ordersOfTable,
+  placeInTable,
+  shopOrderImportFields,
+  tiynOf,
+  type ShopOrderImportField,
+  type ShopOrderTableRow,
+  type TabledOrder,
+} from '@press/domain'
+import type { Locale } from '@press/i18n/node'
+import { sql } from 'drizzle-orm'
+import { choiceOf, namesOf, textOf, type Cell, type TableRow } from '../../app/read-table.ts'
+import { importReport } from '../../app/table-import.ts'
+import { momentOf } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { record } from '../../events/record-event.ts'
+import type { Translator } from '../../texts.ts'
+import type { Context } from '../context.ts'
+import { insertOrders, wordsOf, type SoundOrder } from './arrive.ts'
+
+type Problem = ShopOrderImport['problems'][number]
+
+const fieldName = (field: ShopOrderImportField, t: Translator): string => t(`shop-orders:import.field.${field}`)
+export const shopOrderTable = {
+  fields: shopOrderImportFields,
+  nameOf: fieldName,
+  needed: ['number', 'customer_name', 'name', 'quantity', 'price'],
+  csv: true,
+} as const
+
+const languages = namesOf(bookLanguages, (key, t) => t(`print:bookLanguage.${key}`))
+/** Orders left out that are told one by one. */
+const mostTold = 50
+
+const draftOf = ({ row, text, value }: TableRow<ShopOrderImportField>): ShopOrderTableRow => ({
+  row,
+  number: text('number'),
+  customer_name: text('customer_name'),
+  customer_email: text('customer_email'),
+  customer_phone: text('customer_phone'),
+  customer_address: text('customer_address'),
+  created_at: momentIn(value('created_at')),
+  name: text('name'),
+  language: choiceOf(languages, text('language')),
+  quantity: countIn(value('quantity')),
+  price: tiynIn(value('price')),
+  sum: tiynIn(value('sum')),
+})
+
+/** A number, null for an empty cell, undefined for what is none. */
+function countIn(cell: Cell): number | null | undefined {
+  const text = textOf(cell).replace(/\s/g, '')
+  if (text === '') return null
+  return /^\d+([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : undefined
+}
+
+/** A sum that stands in tenge, in tiyn. */
+function tiynIn(cell: Cell): number | null | undefined {
+  if (typeof cell === 'number') return Math.round(cell * 100)
+  const text = textOf(cell)
+  return text === '' ? null : (tiynOf(text) ?? undefined)
+}
+
+/** A day, with or without a time, as the press's clock shows it. */
+function momentIn(cell: Cell): string | null | undefined {
+  const text = cell instanceof Date ? cell.toISOString().slice(0, 16) : textOf(cell)
+  if (text === '') return null
+  const day = dayIn(text)
+  const [, hour = '0', minute = '00'] = /[ T](\d{1,2}):(\d{2})/.exec(text) ?? []
+  const at = day ? momentOf({ day, time: `${hour.padStart(2, '0')}:${minute}` }) : undefined
+  return at && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined
+}
+
+type Asking = Context & { locale: Locale }
+
+/** Takes orders in from a table, in one transaction, when nothing stands against any of them and they are to be written. */
+export const importOrders = (
+  context: Asking,
+  found: readonly TableRow<ShopOrderImportField>[],
+  write: boolean,
+): Promise<ShopOrderImport> =>
+  context.db.transaction(async (tx) => {
+    const all = ordersOfTable(found.map(draftOf))
+    const known = await knownNumbers(tx, all)
+    const skipped = all.filter(({ order }) => known.has(order.number))
+    const fresh = all.filter(({ order }) => !known.has(order.number))
+    const problems = fresh.flatMap((one) => problemsOf(context, one)).sort((one, other) => one.row - other.row)
+    const written = write && problems.length === 0 && fresh.length > 0
+    const count = written ? await insert(tx, fresh) : 0
+    return {
+      ...importReport(found.length, problems, written),
+      written: count,
+      fresh: fresh.length,
+      skipped: skipped.slice(0, mostTold).map(({ order, rows }) => ({ row: rows[0] ?? 0, name: order.number })),
+      skipped_total: skipped.length,
+    }
+  })
+
+async function knownNumbers(tx: Tx, orders: readonly TabledOrder[]): Promise<ReadonlySet<string>> {
+  const numbers = sql.param(orders.map(({ order }) => order.number))
+  const { rows } = await tx.execute<{ number: string }>(
+    sql`select number from shop_orders where number = any(${numbers}::text[])`,
+  )
+  return new Set(rows.map(({ number }) => number))
+}
+
+function problemsOf({ t, locale }: Asking, one: TabledOrder): Problem[] {
+  const { order, differing } = one
+  const wrong = Object.entries(arrivingProblems(order, new Date())).map(([path, problem]): Problem => {
+    const { params } = wordsOf(problem, order, locale)
+    return { ...placeInTable(one, path), name: order.number, message: t(`errors:fields.${problem}`, params) }
+  })
+  const message = t('shop-orders:import.differs', { row: one.rows[0] ?? 0 })
+  return [...wrong, ...differing.map((place): Problem => ({ ...place, name: order.number, message }))]
+}
+
+async function insert(tx: Tx, fresh: readonly TabledOrder[]): Promise<number> {
+  // Nothing stands against any of them: all of their values are there.
+  const made = await insertOrders(
+    tx,
+    fresh.map(({ order }) => order as SoundOrder),
+  )
+  if (made.length > 0) await record(tx, 'shoporder.imported', { id: null }, { orders: made.length })
+  return made.length
+}

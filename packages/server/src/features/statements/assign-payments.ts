@@ -1,0 +1,182 @@
+import type { AnswerOf, ParsedBody } from '@press/contract'
+import { isOtherCustomer, isUndecided, partsProblem, takesPayments, type PaymentPart } from '@press/domain'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import { assertVersion, change } from '../../database/run-change.ts'
+import type { Tx } from '../../database/database.ts'
+import { offerPayments, offers, statementLines, statements } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record-event.ts'
+import type { Context } from '../context.ts'
+import { enter, settle } from './ledger.ts'
+import { getLine, getStatement } from './queries.ts'
+
+type Line = typeof statementLines.$inferSelect
+type Answer = AnswerOf<'POST /api/statement-lines/{id}/decide'>
+
+/** One decision about one payment in one transaction; its statement is locked first, so that it does not close meanwhile. */
+async function changeLine(
+  context: Context,
+  id: number,
+  version: number | undefined,
+  work: (tx: Tx, line: Line, closed: boolean) => Promise<Partial<typeof statementLines.$inferInsert>>,
+): Promise<Answer> {
+  const read = async (): Promise<Answer> => {
+    const line = await getLine(context.db, id)
+    return { line, statement: await getStatement(context.db, line.statement_id) }
+  }
+  await change(
+    context.db,
+    async (tx) => {
+      const [statement] = await tx
+        .select({ id: statements.id, closed_at: statements.closed_at })
+        .from(statements)
+        .where(sql`${statements.id} = (select statement_id from statement_lines where id = ${id})`)
+        .for('update')
+      const [line] = await tx.select().from(statementLines).where(eq(statementLines.id, id)).for('update')
+      if (!statement || !line) throw new PressError('notFound')
+      assertVersion(line, version)
+      const values = await work(tx, line, statement.closed_at !== null)
+      await tx
+        .update(statementLines)
+        .set({
+          decided_by: context.person.id,
+          decided_at: sql`now()`,
+          ...values,
+          version: sql`${statementLines.version} + 1`,
+        })
+        .where(eq(statementLines.id, id))
+      await tx
+        .update(statements)
+        .set({ version: sql`${statements.version} + 1` })
+        .where(eq(statements.id, statement.id))
+    },
+    read,
+  )
+  return read()
+}
+
+/** The offers of parts, locked in one order, so that two who decide never wait for each other. */
+const lockOffers = (tx: Tx, parts: readonly PaymentPart[]) =>
+  tx
+    .select()
+    .from(offers)
+    .where(inArray(offers.id, [0, ...parts.map(({ offer_id }) => offer_id)]))
+    .orderBy(offers.id)
+    .for('update')
+
+type Parts = readonly (PaymentPart & { reason?: string })[]
+type Offers = Awaited<ReturnType<typeof lockOffers>>
+
+/** Writes into the log of each offer what was paid, or taken back. */
+async function tellOffers(tx: Tx, rows: Offers, parts: Parts, line: Line) {
+  for (const { offer_id, amount, reason } of parts) {
+    const row = rows.find(({ id }) => id === offer_id)
+    if (row) await record(tx, 'offer.paid', row, { amount, statement_line: line.id, ...(reason && { reason }) })
+  }
+}
+
+const undecided = (line: Line, closed: boolean): void => {
+  if (closed) throw new PressError('moveRefused', { message: 'statement.closed' })
+  if (!isUndecided(line.state)) throw new PressError('moveRefused', { message: 'statement.decided' })
+}
+
+/** Enters a payment into the ledgers of the offers it is for. */
+export const decide = (
+  context: Context,
+  id: number,
+  { parts, advance, reason, version }: ParsedBody<'POST /api/statement-lines/{id}/decide'>,
+): Promise<Answer> =>
+  changeLine(context, id, version, async (tx, line, closed) => {
+    undecided(line, closed)
+    const rows = await lockOffers(tx, parts)
+    const problem = partsProblem(line.amount, parts, (offer) => {
+      const row = rows.find((one) => one.id === offer)
+      if (!row || !takesPayments(row)) return 0
+      // What is more than the invoice is an advance, where it is said to be one.
+      return advance ? line.amount : row.sum - row.paid
+    })
+    if (problem) throw new PressError('validation', { fields: { parts: `parts_${problem}` } })
+    const others = rows.filter((row) => isOtherCustomer(line.payer_bin, row)).map(({ id: offer }) => offer)
+    if (others.length > 0 && !reason) throw new PressError('validation', { fields: { reason: 'otherCustomer' } })
+    const explained = parts.map((part) => (others.includes(part.offer_id) ? { ...part, reason } : part))
+    await enter(tx, context.person.id, [{ ...line, parts: explained }])
+    await tellOffers(tx, rows, explained, line)
+    return { state: 'matched', parts }
+  })
+
+/** Says that a payment is not for the press's offers. */
+export const setForeign = (context: Context, id: number, version: number | undefined): Promise<Answer> =>
+  changeLine(context, id, version, async (tx, line, closed) => {
+    undecided(line, closed)
+    await record(
+      tx,
+      'statement.foreign',
+      { id: line.statement_id },
+      {
+        amount: line.amount,
+        payer_name: line.payer_name,
+      },
+    )
+    return { state: 'foreign' }
+  })
+
+/** Takes a decision back. Until its statement is closed as if it had not been; then by rows that reverse it, and say why. */
+export const undo = (
+  context: Context,
+  id: number,
+  { reason, version }: ParsedBody<'POST /api/statement-lines/{id}/undo'>,
+): Promise<Answer> =>
+  changeLine(context, id, version, async (tx, line, closed) => {
+    if (isUndecided(line.state) || line.state === 'reversed')
+      throw new PressError('moveRefused', { message: 'statement.undecided' })
+    if (closed && !reason) throw new PressError('validation', { fields: { reason: 'required' } })
+    const rows = line.state === 'matched' ? await lockOffers(tx, line.parts) : []
+    const back = line.state === 'matched' ? line.parts.map((part) => ({ ...part, amount: -part.amount })) : []
+    for (const { offer_id, amount } of back) {
+      const row = rows.find((one) => one.id === offer_id)
+      // Somebody gave the money back by hand since: it cannot go twice.
+      if (row && row.paid + amount < 0) throw new PressError('moveRefused', { message: 'statement.givenBack' })
+    }
+    if (closed && line.state === 'foreign') throw new PressError('moveRefused', { message: 'statement.closed' })
+    if (closed) await enter(tx, context.person.id, [{ ...line, date: today(), parts: back }], reason)
+    else {
+      await tx.delete(offerPayments).where(eq(offerPayments.statement_line_id, id))
+      await settle(
+        tx,
+        back.map(({ offer_id }) => offer_id),
+      )
+    }
+    if (back.length > 0) await tellOffers(tx, rows, back, line)
+    else await record(tx, 'statement.undone', { id: line.statement_id }, { amount: line.amount })
+    if (closed) return { state: 'reversed' }
+    const state = line.parts.length > 0 ? ('confirm' as const) : ('unknown' as const)
+    return { state, reason: line.state === 'foreign' ? line.reason : 'undone', decided_by: null, decided_at: null }
+  })
+
+/** Closes a statement; from then on its payments are reversed, not taken back. */
+export async function closeStatement(context: Context, id: number, version: number | undefined) {
+  const read = async () => ({ statement: await getStatement(context.db, id) })
+  await change(
+    context.db,
+    async (tx) => {
+      const [row] = await tx.select().from(statements).where(eq(statements.id, id)).for('update')
+      if (!row) throw new PressError('notFound')
+      assertVersion(row, version)
+      if (row.closed_at) throw new PressError('moveRefused', { message: 'statement.closed' })
+      const [open] = await tx
+        .select({ count: sql<string>`count(*)` })
+        .from(statementLines)
+        .where(sql`${statementLines.statement_id} = ${id} and ${statementLines.state} in ('confirm', 'unknown')`)
+      const count = Number(open?.count ?? 0)
+      if (count > 0) throw new PressError('moveRefused', { message: { text: 'statement.open', params: { count } } })
+      await tx
+        .update(statements)
+        .set({ closed_at: sql`now()`, closed_by: context.person.id, version: sql`${statements.version} + 1` })
+        .where(eq(statements.id, id))
+      await record(tx, 'statement.closed', { id }, { file_name: row.file_name })
+    },
+    read,
+  )
+  return read()
+}

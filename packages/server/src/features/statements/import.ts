@@ -1,0 +1,202 @@
+import {
+  askedOf,
+  likenessOf,
+  matchAll,
+  roleByKey,
+  statementDoubts,
+  sumOf,
+  type BankPayment,
+  type BankStatement,
+  type StatementRow,
+  type OpenInvoice,
+} from '@press/domain'
+import { formatDate, type Locale } from '@press/i18n/node'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { today } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { offers, profiles, statementLines, statements, users } from '../../database/schema.ts'
+import type { Tell } from '../../app/reply-with-progress.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record-event.ts'
+import type { Context } from '../context.ts'
+import { pressRequisites } from '../../database/press-side.ts'
+import { enter } from './ledger.ts'
+import { getStatement } from './queries.ts'
+import { holdLock } from '../../database/hold-lock.ts'
+
+/** Rows of one statement to the database. */
+const atOnce = 500
+/** Days in which one payer pays the same for the same by mistake, rather than as agreed. */
+const likeDays = 14
+
+type Printed = BankPayment & { fingerprint: string }
+
+/** Payments with what each is known by; two that are alike in one file are two. */
+function printed(payments: readonly BankPayment[]): Printed[] {
+  const seen = new Map<string, number>()
+  return payments.map((payment) => {
+    const { date, number, amount, payer_bin, purpose } = payment
+    const text = JSON.stringify([date, number, amount, payer_bin, purpose])
+    const times = (seen.get(text) ?? 0) + 1
+    seen.set(text, times)
+    return { ...payment, fingerprint: createHash('sha256').update(`${text}${times}`).digest('base64url') }
+  })
+}
+
+/** Refuses a statement that looks wrong, as an error of its reason: whoever takes it in says why it is right. */
+export async function askWhy(
+  { db, locale }: Pick<Context, 'db'> & { locale: Locale },
+  read: BankStatement,
+): Promise<void> {
+  const ours = (await pressRequisites(db)).accounts.map(({ account }) => account)
+  const { accounts, days } = statementDoubts(read, ours, today())
+  const [first, last] = [days[0], days.at(-1)].map((day) => (day ? formatDate(day, locale, 'date') : ''))
+  const params = { accounts: accounts.join(', '), days: first === last ? (first ?? '') : `${first} – ${last}` }
+  const problem =
+    accounts.length === 0 ? 'statementDays' : days.length === 0 ? 'statementAccount' : 'statementAccountAndDays'
+  if (accounts.length + days.length > 0) throw new PressError('validation', { fields: { reason: { problem, params } } })
+}
+
+/**
+ * Takes in a statement: what of it is new, with what is sure already entered into the ledgers of its offers. `reason` says why one
+ * that looks wrong is right.
+ */
+export async function importStatement(
+  context: Context,
+  fileName: string,
+  read: BankStatement,
+  reason: string,
+  tell: Tell = () => undefined,
+): Promise<StatementRow> {
+  const id = await context.db.transaction(async (tx) => {
+    // One statement at a time, so that two of them never take in one payment twice.
+    await holdLock(tx, 'statements')
+    const payments = await freshOf(tx, printed(read.payments))
+    if (payments.length === 0)
+      throw new PressError('moveRefused', {
+        message: { text: 'statement.known', params: { count: read.payments.length } },
+      })
+    const matches = matchAll(payments, await invoicesFor(tx, payments), await lately(tx, payments))
+    const { format, bank, account, date_from, date_to, turnover } = read
+    const [made] = await tx
+      .insert(statements)
+      .values({
+        file_name: fileName,
+        format,
+        bank,
+        account,
+        date_from,
+        date_to,
+        turnover,
+        known: read.payments.length - payments.length,
+        reason,
+        created_by: context.person.id,
+      })
+      .returning({ id: statements.id })
+    if (!made) throw new Error('A statement was not written')
+    const entered = await insertLines(
+      tx,
+      payments.map(({ line: _line, ...payment }, index) => {
+        const match = matches[index] ?? { state: 'unknown', reason: 'unknownPayer', parts: [] }
+        return { ...payment, ...match, statement_id: made.id }
+      }),
+      tell,
+    )
+    await enter(tx, context.person.id, entered)
+    const sure = entered.flatMap(({ parts }) => parts.map(({ offer_id }) => offer_id))
+    await record(
+      tx,
+      'statement.imported',
+      made,
+      {
+        file_name: fileName,
+        payments: payments.length,
+        sum: sumOf(payments.map(({ amount }) => ({ sum: amount }))),
+        matched: entered.length,
+        ...(reason && { reason }),
+      },
+      { audience: await recipientsOf(tx, sure) },
+    )
+    return made.id
+  })
+  return getStatement(context.db, id)
+}
+
+/** Those that no earlier statement has. */
+async function freshOf(tx: Tx, payments: readonly Printed[]): Promise<Printed[]> {
+  const known = await tx
+    .select({ fingerprint: statementLines.fingerprint })
+    .from(statementLines)
+    .where(sql`${statementLines.fingerprint} = any(${sql.param(payments.map(({ fingerprint }) => fingerprint))})`)
+  const standing = new Set(known.map(({ fingerprint }) => fingerprint))
+  return payments.filter(({ fingerprint }) => !standing.has(fingerprint))
+}
+
+/** The likenesses of payments of late. */
+async function lately(tx: Tx, payments: readonly Printed[]): Promise<Set<string>> {
+  const days = payments.map(({ date }) => date).sort()
+  const found = await tx
+    .select({ amount: statementLines.amount, payer_bin: statementLines.payer_bin, purpose: statementLines.purpose })
+    .from(statementLines)
+    .where(
+      sql`${statementLines.payer_bin} = any(${sql.param(askedOf(payments).bins)})
+        and ${statementLines.state} in ('matched', 'confirm', 'unknown')
+        and ${statementLines.date} between ${days[0]}::date - ${likeDays}::int and ${days.at(-1)}::date`,
+    )
+  return new Set(found.map(likenessOf))
+}
+
+/** What payments may be for, locked: nobody else pays the same meanwhile. */
+async function invoicesFor(tx: Tx, payments: readonly Printed[]): Promise<OpenInvoice[]> {
+  const { numbers, bins, amounts } = askedOf(payments)
+  return tx
+    .select({
+      offer_id: offers.id,
+      number: offers.number,
+      invoice_number: offers.invoice_number,
+      recipient_bin: offers.recipient_bin,
+      recipient_name: sql<string>`${offers.recipient_name}`,
+      sum: offers.sum,
+      paid: offers.paid,
+    })
+    .from(offers)
+    .where(
+      sql`${offers.status} not in ('in process', 'rejected') and (${offers.recipient_bin} = any(${sql.param(bins)})
+        or ltrim(${offers.invoice_number}, '0') = any(${sql.param(numbers)})
+        or ltrim(${offers.number}, '0') = any(${sql.param(numbers)})
+        or (${offers.sum} - ${offers.paid} = any(${sql.param(amounts)}::bigint[]) and ${offers.sum} > ${offers.paid}))`,
+    )
+    .orderBy(offers.id)
+    .for('update')
+}
+
+type Line = typeof statementLines.$inferInsert
+
+/** Writes lines, and gives those that are sure. */
+async function insertLines(tx: Tx, lines: readonly Line[], tell: Tell) {
+  const sure: Pick<typeof statementLines.$inferSelect, 'id' | 'number' | 'date' | 'purpose' | 'parts'>[] = []
+  for (let at = 0; at < lines.length; at += atOnce) {
+    tell({ done: at, of: lines.length })
+    const { id, number, date, purpose, parts, state } = statementLines
+    const made = await tx
+      .insert(statementLines)
+      .values(lines.slice(at, at + atOnce))
+      .returning({ id, number, date, purpose, parts, state })
+    sure.push(...made.filter((one) => one.state === 'matched'))
+  }
+  tell({ done: lines.length, of: lines.length })
+  return sure
+}
+
+/** The accounts of those whose offers were paid: they hear of it. */
+async function recipientsOf(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const found = await tx
+    .selectDistinct({ user: sql<number | null>`coalesce(${users.id}, ${offers.user_id})` })
+    .from(offers)
+    .leftJoin(profiles, eq(profiles.organization_id, offers.organization_id))
+    .leftJoin(users, and(eq(users.id, profiles.user_id), eq(users.role_id, roleByKey('partner').id)))
+    .where(inArray(offers.id, [...new Set(ids)]))
+  return found.flatMap(({ user }) => user ?? [])
+}

@@ -1,0 +1,49 @@
+import type { BankStatement, StatementProblem } from '@press/domain'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import type { FieldProblem } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
+import { refuseFile } from '../../files/inspect.ts'
+import { createWorker } from '../../processes/worker.ts'
+import type { StatementAnswer } from './statement-process.ts'
+
+/** Bytes of a statement: five thousand payments are about four megabytes. */
+const mostBytes = 20 * 1024 ** 2
+
+/** Reads statements, 30 seconds for each. */
+const reader = createWorker<{ path: string }, StatementAnswer>(
+  fileURLToPath(new URL('statement-process.ts', import.meta.url)),
+  { time: 30_000, keep: false },
+)
+
+const problems = {
+  format: 'statementFormat',
+  letter: 'statementLetter',
+  pair: 'statementPair',
+  documentEnd: 'statementDocumentEnd',
+  accountEnd: 'statementAccountEnd',
+  fileEnd: 'statementFileEnd',
+  date: 'statementDate',
+  sum: 'statementSum',
+  columns: 'statementColumns',
+  quote: 'statementQuote',
+  payments: 'statementPayments',
+  turnover: 'statementTurnover',
+} as const satisfies Record<StatementProblem['expected'], FieldProblem>
+
+/** Reads a bank's statement. Refused as an error of the file when it is none, or damaged: in which line, and what was expected there. */
+export async function readStatementFile(files: Pick<Files, 'store'>, content: Readable): Promise<BankStatement> {
+  const received = await files.store.receive(content, mostBytes, () => true)
+  try {
+    if (received.size === 0) throw refuseFile('empty')
+    if (received.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: mostBytes / 1024 ** 2 } })
+    const read = await reader.run({ path: received.path })
+    if (read && 'statement' in read) return read.statement
+    if (!read || read.problem === 'binary')
+      throw refuseFile({ problem: 'contentDiffers', params: { kinds: 'TXT, CSV' } })
+    const { line, expected, found } = read.problem
+    throw refuseFile({ problem: problems[expected], params: { line, found } })
+  } finally {
+    await files.store.discard(received)
+  }
+}

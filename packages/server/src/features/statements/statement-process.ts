@@ -1,0 +1,22 @@
+import { isBinary, readStatement, StatementProblem, statementText, type BankStatement } from '@press/domain'
+import { readFile } from 'node:fs/promises'
+import { answerJobs } from '../../processes/answer-jobs.ts'
+
+export type StatementAnswer =
+  | { statement: BankStatement }
+  | { problem: 'binary' }
+  | { problem: Pick<StatementProblem, 'line' | 'expected' | 'found'> }
+
+/* A process of its own, started by `read-file.ts`: a statement made to keep its reader busy keeps nothing but this process busy. */
+
+answerJobs(async ({ path }: { path: string }): Promise<StatementAnswer> => {
+  const bytes = await readFile(path)
+  if (isBinary(bytes)) return { problem: 'binary' }
+  try {
+    return { statement: readStatement(statementText(bytes)) }
+  } catch (problem) {
+    if (!(problem instanceof StatementProblem)) throw problem
+    const { line, expected, found } = problem
+    return { problem: { line, expected, found } }
+  }
+})

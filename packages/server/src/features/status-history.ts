@@ -1,0 +1,91 @@
+import type { MovesOfDays, StatusMove } from '@press/contract'
+import { limits } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+import { iso, rows } from '../database/rows.ts'
+import { eventField, isEvent } from '../database/event-clauses.ts'
+import type { Files } from '../files/files.ts'
+import { activeUser } from './people/queries.ts'
+import { dayOf, startOf } from './tech-cards/board-history.ts'
+
+/*
+ * Boards whose cards are moved by their status alone, as they stood when a day of the press was over: read from the moves of then.
+ * Everything else of a card is that of today.
+ */
+
+/** The predicate of the index `events_status_moves`. */
+const moves = isEvent('offer.moved', 'offer.revised', 'shoporder.moved')
+
+const tables = { offer: 'offers', shoporder: 'shop_orders' } as const
+type Resource = keyof typeof tables
+/** The status that each begins with. */
+const first = { offer: 'in process', shoporder: 'new' } as const satisfies Record<Resource, string>
+
+/** It was there when the day was over. */
+export const madeBy = (resource: Resource, day: string): SQL =>
+  sql`${sql.raw(tables[resource])}.created_at < ${startOf(day, 1)}`
+
+/** The status that a row had then: the one it has, or else the one it left with the first move after that day. */
+export function statusOn(resource: Resource, day: string): SQL {
+  const row = sql.raw(tables[resource])
+  const end = startOf(day, 1)
+  return sql`case when ${row}.status_since < ${end} then ${row}.status else coalesce((
+      select ${eventField('from')} from events where resource = ${sql.raw(`'${resource}'`)} and resource_id = ${row}.id and ${moves}
+        and events.at >= ${end} order by events.id limit 1), ${sql.raw(`'${first[resource]}'`)}) end`
+}
+
+/** Since when a row stands where it stands today. */
+export const sinceDay = (resource: Resource): SQL => sql`(${sql.raw(dayOf(`${tables[resource]}.status_since`))})::text`
+
+/** The moves of a day on a board, in the order they were made; `where` says which rows it holds. */
+export async function movesOn(
+  db: Db,
+  files: Files,
+  resource: Resource,
+  day: string,
+  where: SQL = sql`true`,
+): Promise<StatusMove[]> {
+  const found = await rows<
+    Omit<StatusMove, 'by'> & {
+      person: number | null
+      name: string
+      role_id: number
+      avatar_file_id: number | null
+    }
+  >(
+    db,
+    sql`select events.id, ${iso('events.at')} as at, resource_id as row_id, ${eventField('from')} as "from",
+        coalesce(${eventField('to')}, ${sql.raw(`'${first[resource]}'`)}) as "to", ${eventField('note')} as reason,
+        users.id as person, users.name, users.role_id, users.avatar_file_id
+      from events join ${sql.raw(tables[resource])} on ${sql.raw(tables[resource])}.id = resource_id
+      left join users on users.id = actor_id
+      where resource = ${sql.raw(`'${resource}'`)} and ${moves} and events.at >= ${startOf(day)} and events.at < ${startOf(day, 1)}
+        and ${where}
+      order by events.id`,
+  )
+  return found.map(({ person, name, role_id, avatar_file_id, ...move }) => ({
+    ...move,
+    by: person === null ? null : activeUser({ id: person, name, role_id, avatar_file_id }, files),
+  }))
+}
+
+/** How many moves each day of a span saw on a board. */
+export async function movesByDay(
+  db: Db,
+  resource: Resource,
+  { from, to }: { from: string; to: string },
+  where: SQL = sql`true`,
+): Promise<MovesOfDays> {
+  const on = sql`from events join ${sql.raw(tables[resource])} on ${sql.raw(tables[resource])}.id = resource_id
+    where resource = ${sql.raw(`'${resource}'`)} and ${moves} and ${where}`
+  const [[began], days] = await Promise.all([
+    rows<{ day: string | null }>(db, sql`select (${sql.raw(dayOf('min(events.at)'))})::text as day ${on}`),
+    rows<{ day: string; moves: number }>(
+      db,
+      sql`select (${sql.raw(dayOf('events.at'))})::text as day, count(*)::int as moves ${on}
+        and events.at < ${startOf(to, 1)} and events.at >= greatest(${startOf(from)}, ${startOf(to, 1 - limits.boardDays)})
+        group by 1 order by 1`,
+    ),
+  ])
+  return { first: began?.day ?? null, days }
+}

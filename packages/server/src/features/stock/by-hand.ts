@@ -1,0 +1,76 @@
+import type { ParsedBody } from '@press/contract'
+import { countProblems, writeOffProblems, type StockProblems, type BookStock } from '@press/domain'
+import { today } from '../../clock.ts'
+import { assertVersion, change } from '../../database/run-change.ts'
+import type { Tx } from '../../database/database.ts'
+import { stockMovements } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record-event.ts'
+import type { Context } from '../context.ts'
+import { lockStock } from './ledger.ts'
+import { findStock, stockOf } from './queries.ts'
+
+function refuse(fields: StockProblems): void {
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+}
+
+/** Writes copies off: they are spoilt, lost or given away. */
+export async function writeOff(
+  context: Context,
+  book_id: number,
+  { copies, reason }: ParsedBody<'POST /api/books/{id}/stock/write-off'>,
+): Promise<BookStock> {
+  const { db, person } = context
+  await db.transaction(async (tx) => {
+    const stock = await lockStock(tx, [book_id])
+    if (!stock.has(book_id)) throw new PressError('notFound')
+    const left = stock.get(book_id) ?? null
+    refuse(writeOffProblems({ copies, reason }, left))
+    await tx
+      .insert(stockMovements)
+      .values({ book_id, kind: 'written_off', copies: -copies, date: today(), reason, created_by: person.id })
+    await record(tx, 'book.writtenOff', { id: book_id }, { copies, reason })
+  })
+  return stockOf(db, book_id)
+}
+
+/** Makes the stock of books what was counted on the shelf: the difference is a movement, also where there is none. */
+export async function countStock(
+  context: Context,
+  { lines, reason }: ParsedBody<'POST /api/stock/count'>,
+): Promise<BookStock[]> {
+  const { db } = context
+  const ids = lines.map(({ book_id }) => book_id)
+  if (new Set(ids).size < ids.length) throw new PressError('validation', { fields: { lines: 'twice' } })
+  await change(
+    db,
+    (tx) => count(tx, context, { lines, reason }),
+    async () => ({ stock: await findStock(db, ids) }),
+  )
+  return findStock(db, ids)
+}
+
+async function count(tx: Tx, context: Context, { lines, reason }: ParsedBody<'POST /api/stock/count'>): Promise<void> {
+  const ids = lines.map(({ book_id }) => book_id)
+  await lockStock(tx, ids)
+  const stock = new Map((await findStock(tx, ids)).map((one) => [one.book_id, one]))
+  for (const [at, { book_id, counted, version }] of lines.entries()) {
+    const before = stock.get(book_id)
+    if (!before) {
+      // A deleted book is a conflict too; it is missing from the stock in the answer.
+      assertVersion({ version: -1 }, version)
+      throw new PressError('validation', { fields: { [`lines.${at}.book_id`]: 'choice' } })
+    }
+    assertVersion(before, version)
+    refuse(countProblems({ counted, reason }, before.left))
+    await tx.insert(stockMovements).values({
+      book_id,
+      kind: 'counted',
+      copies: counted - (before.left ?? 0),
+      date: today(),
+      reason,
+      created_by: context.person.id,
+    })
+    await record(tx, 'book.counted', { id: book_id }, { copies: counted, reason: reason || null })
+  }
+}

@@ -1,0 +1,70 @@
+import type { ParsedQuery } from '@press/contract'
+import { isStage, limits, type BoardColumn } from '@press/domain'
+import { formatDate, type Locale } from '@press/i18n/node'
+import { Readable } from 'node:stream'
+import { csvWriter } from '../../app/csv.ts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { iso, rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+import { eventField, isEvent } from '../../database/event-clauses.ts'
+import type { Translator } from '../../texts.ts'
+import { isMove, startOf } from './board-history.ts'
+
+interface MoveRow {
+  id: number
+  at: string
+  techcard_id: number
+  book_name: string | null
+  from: BoardColumn | null
+  to: BoardColumn | null
+  by: string | null
+  reason: string | null
+  back: boolean
+}
+
+/** How many moves are read at a time. */
+const some = 1000
+const fields = ['at', 'card', 'book', 'from', 'to', 'by', 'reason', 'back'] as const
+
+/** The moves of a span of days, first to last, as CSV; one that was taken back says so. */
+export function movesCsv(
+  db: Db,
+  { from, to }: ParsedQuery<'GET /api/tech-cards/board/moves.csv'>,
+  { t, locale }: { t: Translator; locale: Locale },
+): Readable {
+  if (to < from) throw new PressError('validation', { fields: { to: 'invalid' } })
+  if (Date.parse(to) - Date.parse(from) > limits.boardDays * 86_400_000)
+    throw new PressError('validation', { fields: { from: 'invalid' } })
+  const stage = (key: BoardColumn | null) =>
+    key === null ? '' : isStage(key) ? t(`domain:stage.${key}`) : t('board:archive')
+  async function* cells() {
+    let last = 0
+    for (;;) {
+      const page = await rows<MoveRow>(
+        db,
+        sql`select events.id, ${iso('events.at')} as at, resource_id as techcard_id, ${eventField('book_name')} as book_name,
+            ${eventField('from')} as from, ${eventField('to')} as to, users.name as by, ${eventField('reason')} as reason,
+            ${isEvent('techcard.takenBack')} as back
+          from events left join users on users.id = actor_id
+          where ${isMove} and events.at >= ${startOf(from)} and events.at < ${startOf(to, 1)}
+            and events.id > ${last} order by events.id limit ${some}`,
+      )
+      for (const move of page)
+        yield [
+          formatDate(move.at, locale, 'dateTime'),
+          t('tech-cards:number', { id: move.techcard_id }),
+          move.book_name ?? '',
+          stage(move.from),
+          stage(move.to),
+          move.by ?? '',
+          move.reason ?? '',
+          move.back ? t('board:csv.yes') : '',
+        ]
+      const end = page.at(-1)
+      if (page.length < some || !end) return
+      last = end.id
+    }
+  }
+  return Readable.from(cells()).pipe(csvWriter(fields.map((field) => t(`board:csv.${field}`))))
+}

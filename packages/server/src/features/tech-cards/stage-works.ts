@@ -1,0 +1,152 @@
+import type { ParsedBody } from '@press/contract'
+import {
+  allCopies,
+  blankPrintWork,
+  completedPrintWork,
+  currentStage,
+  expectedCopies,
+  flagOf,
+  handedOverProblems,
+  isReceivedLate,
+  missingCopies,
+  plannedPrintWork,
+  printWorkProblems,
+  receivedProblems,
+  sharesOf,
+  shortfallProblems,
+  stageGuard,
+  stageIndex,
+  stageWorks,
+  uncountedRun,
+  type Copies,
+  type PrintForm,
+  type PrintWork,
+  type StageWork,
+  type TechCard,
+} from '@press/domain'
+import { today } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record-event.ts'
+import type { Context } from '../context.ts'
+import { bookRun } from '../paper/service.ts'
+import { handOverUncounted, refuseShares, settleRun, stockRefused } from '../stock/run.ts'
+import { changedFields } from './card-values.ts'
+import { moveRefused, workNotHere } from './refusals.ts'
+import { move, update, type Card } from './row.ts'
+import { changeCard } from './service.ts'
+import { countShortage } from './shortages.ts'
+
+type Values = Partial<Card>
+
+/** Takes a card on because the work of its stage is finished. */
+async function finish(tx: Tx, context: Context, card: Card, work: StageWork, reason = '', values: Values = {}) {
+  const { from, to } = stageWorks[work]
+  if (!card[flagOf(from)]) throw workNotHere(from, context.t)
+  const refusal = stageGuard(card, from, to)
+  if (refusal) throw moveRefused(refusal, { role: context.person.role, from, to }, context.t)
+  await move(tx, card, from, to, values)
+  await record(tx, 'techcard.moved', card, { work, from, to, reason: reason || null })
+}
+
+function refuse(problems: Record<string, FieldProblem>): void {
+  assertFields(problems)
+}
+
+/** The work of a form that takes the card on once it is completed. */
+const formWorks = { signal: 'signal-copy', print: 'print-run' } as const satisfies Record<PrintForm, StageWork>
+
+type FormBody = ParsedBody<'POST /api/tech-cards/{id}/print-info'>
+
+/**
+ * Keeps the form of a signal copy or of a run, whole and at any time; the card goes on when its status becomes completed. A body
+ * without a status is the short way: it says that the work of the stage is finished and nothing of how.
+ */
+export function savePrintForm(
+  context: Context,
+  id: number,
+  kind: PrintForm,
+  { version, work, counted, ...body }: FormBody,
+): Promise<TechCard> {
+  return changeCard(context, id, version, async (tx, card) => {
+    const field = `${kind}_form` as const
+    const before = card[field]
+    if (body.status === undefined) {
+      const finished = work ?? (kind === 'print' && !card.is_typography && card.is_wap ? 'works-after-printing' : null)
+      const kept = finished !== 'works-after-printing' && before && { [field]: completedPrintWork(before, today()) }
+      await finish(tx, context, card, finished ?? formWorks[kind], body.remarks, kept || {})
+      if ((finished ?? formWorks[kind]) === 'print-run') await bookRun(tx, context, card, counted)
+      return
+    }
+    if (card.is_archieve) throw new PressError('moveRefused', { message: 'move.archived' })
+    const form: PrintWork = { ...(before ?? plannedPrintWork(card, kind)), ...namedOf(body) }
+    const { from } = stageWorks[formWorks[kind]]
+    const completes = form.status === 'completed' && before?.status !== 'completed'
+    const early = stageIndex(currentStage(card)) < stageIndex(from)
+    refuse({ ...printWorkProblems(form), ...(completes && early && { status: 'notHereYet' }) })
+    if (completes && card[flagOf(from)]) await finish(tx, context, card, formWorks[kind], '', { [field]: form })
+    else {
+      await update(tx, id, { [field]: form })
+      await record(tx, 'techcard.edited', card, { fields: changedFields(card, { [field]: form }) })
+    }
+    if (completes && kind === 'print') await bookRun(tx, context, { ...card, print_form: form }, counted)
+  })
+}
+
+/** What a body names; of the bindings all, those that it leaves out with no copies. */
+function namedOf(body: Omit<FormBody, 'version' | 'work' | 'counted'>): Partial<PrintWork> {
+  const { binding_counts, ...named } = Object.fromEntries(
+    Object.entries(body).filter(([, value]) => value !== undefined),
+  ) as Partial<PrintWork>
+  return {
+    ...named,
+    ...(binding_counts && { binding_counts: { ...blankPrintWork.binding_counts, ...binding_counts } }),
+  }
+}
+
+/**
+ * Takes the books into stock: counted where the keeper counts them. A card that went past the stock's door uncounted is received where it
+ * stands.
+ */
+export function receiveBooks(
+  context: Context,
+  id: number,
+  { received: counted, reason, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/receive'>,
+): Promise<TechCard> {
+  return changeCard(context, id, version, async (tx, card) => {
+    const expected = expectedCopies(card)
+    if (counted) refuse({ ...receivedProblems(counted), ...shortfallProblems(expected, counted, reason) })
+    const received = counted ?? uncountedRun(card)
+    if (isReceivedLate(card)) await receiveLate(tx, context, card, received, remarks)
+    else await finish(tx, context, card, 'receive', remarks, { received })
+    await settleRun(tx, context, id, stockRefused, reason)
+    if (counted) await countShortage(tx, context, card, missingCopies(expected, counted), reason)
+  })
+}
+
+async function receiveLate(tx: Tx, context: Context, card: Card, received: Copies, reason: string): Promise<void> {
+  if (card.is_archieve) throw new PressError('moveRefused', { message: 'move.archived' })
+  await update(tx, card.id, { received })
+  await record(tx, 'techcard.received', card, { count: allCopies(received), reason: reason || null })
+}
+
+/** Hands the books over: how many, and who took them. */
+export function deliverBooks(
+  context: Context,
+  id: number,
+  { handed_over, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/deliver'>,
+): Promise<TechCard> {
+  return changeCard(context, id, version, async (tx, card) => {
+    if (handed_over) refuse(handedOverProblems(handed_over, card.received))
+    const { received } = card
+    const handed = handed_over ?? (received && (await handOverUncounted(tx, { ...card, received })))
+    await finish(tx, context, card, 'deliver', remarks, handed ? { handed_over: handed } : {})
+    const copies = handed && sharesOf((share) => handed[share].copies)
+    await settleRun(
+      tx,
+      context,
+      id,
+      copies ? refuseShares(copies, (share) => `handed_over.${share}.copies`) : stockRefused,
+    )
+  })
+}

@@ -1,0 +1,99 @@
+import type { BoardCard, ParsedBody } from '@press/contract'
+import { currentStage, flagOf, takenBack, type LastEvent, type StageKey } from '@press/domain'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { assertVersion, change } from '../../database/run-change.ts'
+import type { Tx } from '../../database/database.ts'
+import { events, techCardStages } from '../../database/schema.ts'
+import { record } from '../../events/record-event.ts'
+import { storedEvent } from '../../events/subscribers.ts'
+import type { Context } from '../context.ts'
+import { settleRun } from '../stock/run.ts'
+import { getBoardCard } from './board.ts'
+import { movedMeanwhile, takeBackRefused } from './refusals.ts'
+import { enter, flagsOf, lock, update, type Card } from './row.ts'
+
+/** What a move changes besides its two flags, kept with its event so that it can be taken back whole. */
+interface BeforeMove {
+  /** The card stood at the target already. */
+  stood: boolean
+  /** The move set the day the run goes to print. */
+  scheduled: boolean
+  /** The move handed the run over. */
+  delivered: boolean
+}
+
+export const beforeMove = (card: Card, to: StageKey): BeforeMove => ({
+  stood: card[flagOf(to)],
+  scheduled: to === 'typography' && !card.printStartDate,
+  delivered: to === 'done' && !card.handed_over,
+})
+
+/** Takes the person's own last move of a card back: the card is as it was before, and both stand in its history. */
+export async function takeMoveBack(
+  context: Context,
+  id: number,
+  { version }: ParsedBody<'POST /api/tech-cards/{id}/take-back'>,
+): Promise<BoardCard> {
+  const current = () => getBoardCard(context, id)
+  await change(
+    context.db,
+    async (tx) => {
+      const card = await lock(tx, context, id)
+      assertVersion(card, version)
+      const last = await lastEvent(tx, id)
+      const move = takenBack(last, context.person.id, new Date())
+      if (typeof move === 'string') throw takeBackRefused(move)
+      await restore(tx, card, move, last)
+      if (last?.delivered) await settleRun(tx, context, id)
+      await record(tx, 'techcard.takenBack', card, { from: move.to, to: move.from, reason: null })
+    },
+    async () => ({ techcard: await current() }),
+    () => movedMeanwhile(context, id),
+  )
+  return current()
+}
+
+async function lastEvent(tx: Tx, id: number): Promise<(LastEvent & Partial<BeforeMove>) | undefined> {
+  const [last] = await tx
+    .select()
+    .from(events)
+    .where(and(eq(events.resource, 'techcard'), eq(events.resource_id, id)))
+    .orderBy(desc(events.id))
+    .limit(1)
+  if (!last) return undefined
+  const { type, data, actor_id: by, at } = storedEvent(last)
+  return { ...(type === 'techcard.moved' && data), type, by, at }
+}
+
+/** The card's flags and its way as they were: the stay it left is open again, the one it came to was none. */
+async function restore(
+  tx: Tx,
+  card: Card,
+  { from, to }: { from: StageKey; to: StageKey },
+  { stood = false, scheduled = false, delivered = false }: Partial<BeforeMove> = {},
+): Promise<void> {
+  const flags = { ...flagsOf(card), [flagOf(from)]: true, [flagOf(to)]: stood }
+  const stay = (stage: StageKey) => and(eq(techCardStages.tech_card_id, card.id), eq(techCardStages.stage, stage))
+  if (!stood) await tx.delete(techCardStages).where(and(stay(to), isNull(techCardStages.left_at)))
+  await tx.execute(sql`update tech_card_stages set left_at = null where id = (
+    select id from tech_card_stages where tech_card_id = ${card.id} and stage = ${from} and left_at is not null
+    order by left_at desc limit 1)`)
+  await enter(tx, card.id, from)
+  await update(tx, card.id, {
+    [flagOf(from)]: true,
+    [flagOf(to)]: stood,
+    ...(scheduled && { printStartDate: null }),
+    ...(delivered && { handed_over: null }),
+    ...(currentStage(flags) !== currentStage(card) && {
+      stage_since: await sinceWhen(tx, card.id, currentStage(flags)),
+    }),
+  })
+}
+
+async function sinceWhen(tx: Tx, id: number, stage: StageKey): Promise<Date> {
+  const [stay] = await tx
+    .select({ since: techCardStages.entered_at })
+    .from(techCardStages)
+    .where(and(eq(techCardStages.tech_card_id, id), eq(techCardStages.stage, stage), isNull(techCardStages.left_at)))
+  return stay?.since ?? new Date()
+}

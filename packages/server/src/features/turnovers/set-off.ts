@@ -1,0 +1,62 @@
+import type { ParsedBody } from '@press/contract'
+import { freeAdvance, newId, paymentPercentage, takesPayments, type Offer } from '@press/domain'
+import { today } from '../../clock.ts'
+import { assertVersion, change } from '../../database/run-change.ts'
+import { offerPayments } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record-event.ts'
+import type { Context } from '../context.ts'
+import { lock, touch, type OfferRowOf } from '../offers/offer-row.ts'
+import { ledgerOf, readOffer } from '../offers/service.ts'
+
+/** Whether two offers are one customer's. */
+const isOfOneCustomer = (one: OfferRowOf, other: OfferRowOf): boolean =>
+  one.organization_id !== null && one.organization_id === other.organization_id
+
+/**
+ * Sets an advance off: money that one offer has no use for pays another one of the same customer. It leaves the one ledger and comes to
+ * the other on one day, so that the customer's account stays what it is.
+ */
+export async function setOff(
+  context: Context,
+  from: number,
+  { to, amount, version }: ParsedBody<'POST /api/offers/{id}/set-off'>,
+): Promise<Offer> {
+  if (from === to) throw new PressError('validation', { fields: { to: 'sameOffer' } })
+  await change(
+    context.db,
+    async (tx) => {
+      // In one order, so that two who set off never wait for each other.
+      const locked = new Map<number, OfferRowOf>()
+      for (const id of [from, to].toSorted((one, other) => one - other))
+        locked.set(id, (await lock(tx, context, id)).row)
+      const [source, target] = [locked.get(from), locked.get(to)]
+      if (!source || !target) throw new PressError('notFound')
+      assertVersion(source, version)
+      if (!isOfOneCustomer(source, target) || !takesPayments(target))
+        throw new PressError('validation', { fields: { to: 'notTheirs' } })
+      if (amount > freeAdvance(source)) throw new PressError('validation', { fields: { amount: 'moreThanAdvance' } })
+      if (amount > target.sum - target.paid) throw new PressError('validation', { fields: { amount: 'moreThanOwed' } })
+      const key = newId()
+      for (const [row, signed, note] of [
+        [source, -amount, target.number],
+        [target, amount, source.number],
+      ] as const) {
+        await tx.insert(offerPayments).values({
+          offer_id: row.id,
+          amount: signed,
+          date: today(),
+          note,
+          kind: 'setOff',
+          key,
+          created_by: context.person.id,
+        })
+        const { paid } = await ledgerOf(tx, row.id)
+        await touch(tx, row.id, { paid, progress: paymentPercentage([{ amount: paid }], row.sum) })
+        await record(tx, 'offer.setOff', row, { amount: signed, note })
+      }
+    },
+    async () => ({ offer: await readOffer(context, from) }),
+  )
+  return readOffer(context, from)
+}

@@ -1,0 +1,97 @@
+import { givenName } from '@press/domain'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { dropLinks, endAccess } from '../../auth/access.ts'
+import { takeConfirmation } from '../../auth/reauthentication.ts'
+import { passwordMatches } from '../../auth/passwords.ts'
+import { tokenHash } from '../../auth/tokens.ts'
+import type { Db, Tx } from '../../database/database.ts'
+import { emailChanges, users } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record-event.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { emailLetterJob } from './jobs.ts'
+import { mailJob } from '../../jobs/mail.ts'
+import { composed, emailLifetime } from '../../mail/letters.ts'
+import { texts } from '../../texts.ts'
+import type { Context } from '../context.ts'
+
+type Row = typeof users.$inferSelect
+
+/**
+ * Asks for a new e-mail of an account in use. Whoever reads the letters of an account can set its password. So the reader of the new address must know the
+ * current password, the old address gets a letter, and the person who asks must have confirmed that it is them.
+ */
+export async function askForEmail(tx: Tx, { person }: Pick<Context, 'person'>, row: Row, email: string): Promise<void> {
+  await takeConfirmation(tx, person)
+  const asked = {
+    email,
+    token_hash: null,
+    by_id: person.id,
+    expires_at: sql`now() + make_interval(hours => ${emailLifetime})`,
+  }
+  await tx
+    .insert(emailChanges)
+    .values({ user_id: row.id, ...asked })
+    .onConflictDoUpdate({ target: emailChanges.user_id, set: asked })
+  await dropLinks(tx, row.id)
+  await enqueue(tx, emailLetterJob, { user: row.id })
+  await tellOldAddress(tx, row, 'emailAsked', { email, by: person.name })
+  await record(tx, 'user.emailAsked', row, { before: row.email, email })
+}
+
+/** Withdraws a new e-mail that is not confirmed yet. */
+export async function withdrawEmail(tx: Tx, id: number): Promise<void> {
+  const [gone] = await tx.delete(emailChanges).where(eq(emailChanges.user_id, id)).returning()
+  if (!gone) throw new PressError('notFound')
+  await record(tx, 'user.emailWithdrawn', { id }, { email: gone.email })
+}
+
+/** Sets the new e-mail of an account, given the token of the letter and the account's password. Returns the account's id. */
+export async function confirmEmail(db: Db, token: string, password: string): Promise<number> {
+  const asked = and(eq(emailChanges.token_hash, tokenHash(token)), gt(emailChanges.expires_at, sql`now()`))
+  const [found] = await db
+    .select({ hash: users.password_hash })
+    .from(emailChanges)
+    .innerJoin(users, and(eq(users.id, emailChanges.user_id), users.active))
+    .where(asked)
+  if (!found) throw used()
+  if (!(await passwordMatches(found.hash, password)))
+    throw new PressError('validation', { fields: { password: 'wrongPassword' } })
+  return db.transaction(async (tx) => {
+    const [change] = await tx.delete(emailChanges).where(asked).returning()
+    if (!change) throw used()
+    const { user_id: id, email } = change
+    const [before] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+    const taken = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, email), ne(users.id, id)))
+    if (!before?.active || taken.length > 0) throw used()
+    await tx
+      .update(users)
+      .set({ email, version: before.version + 1 })
+      .where(eq(users.id, id))
+    await endAccess(tx, id)
+    await tellOldAddress(tx, before, 'emailChanged', { email })
+    await record(tx, 'user.emailChanged', { id }, { before: before.email, email }, { actor: id })
+    return id
+  })
+}
+
+const used = (): PressError => new PressError('badRequest', { message: 'emailLinkUsed' })
+
+async function tellOldAddress(
+  tx: Tx,
+  { name, email: to, locale }: Row,
+  what: 'emailAsked' | 'emailChanged',
+  facts: { email: string; by?: string },
+): Promise<void> {
+  const t = texts(locale)
+  const letter = await composed(tx, {
+    to,
+    subject: t(`mail:${what}.subject`),
+    locale,
+    text: t(`mail:${what}.text`, { name: givenName(name), by: '', ...facts }),
+  })
+  await enqueue(tx, mailJob, letter)
+}

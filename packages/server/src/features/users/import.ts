@@ -1,0 +1,106 @@
+import type { AnswerOf } from '@press/contract'
+import {
+  roleByKey,
+  roleKeys,
+  rolesToGive,
+  specializations,
+  userImportFields,
+  userProblems,
+  type Specialization,
+  type UserImportField,
+} from '@press/domain'
+import { parsePhone } from '@press/domain/identifiers/phone'
+import { sql } from 'drizzle-orm'
+import { choiceOf, namesOf, type TableRow } from '../../app/read-table.ts'
+import { createOnce, importReport } from '../../app/table-import.ts'
+import type { Tx } from '../../database/database.ts'
+import { profiles, users } from '../../database/schema.ts'
+import { record } from '../../events/record-event.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { invitationLetterJob } from './jobs.ts'
+import type { Translator } from '../../texts.ts'
+import type { Context } from '../context.ts'
+import { holdLock } from '../../database/hold-lock.ts'
+
+type Report = AnswerOf<'POST /api/users/import'>
+type Problem = Report['problems'][number]
+
+const fieldName = (field: UserImportField, t: Translator): string => t(`users:field.${field}`)
+export const userTable = { fields: userImportFields, nameOf: fieldName, needed: ['name', 'email', 'role_id'] } as const
+
+const roles = namesOf(roleKeys, (key, t) => t(`domain:role.${key}`))
+const specialties = namesOf(specializations, (key, t) => t(`people:specializations.${key}`))
+
+interface Draft {
+  row: number
+  name: string
+  email: string
+  role_id: number
+  /** As typed where it is none. */
+  specialization: string
+  phone: string
+}
+
+const draftOf = ({ row, text }: TableRow<UserImportField>): Draft => {
+  const role = choiceOf(roles, text('role_id'))
+  return {
+    row,
+    name: text('name'),
+    email: text('email').toLowerCase(),
+    role_id: role ? roleByKey(role).id : 0,
+    specialization: choiceOf(specialties, text('specialization')) ?? text('specialization'),
+    phone: text('phone'),
+  }
+}
+
+/** Makes accounts of a table and invites their owners, in one transaction, when nothing stands against any row and they are to be written. */
+export const importUsers = (
+  context: Context,
+  found: readonly TableRow<UserImportField>[],
+  write: boolean,
+): Promise<Report> =>
+  context.db.transaction(async (tx) => {
+    if (write) await holdLock(tx, 'users')
+    const drafts = found.map(draftOf)
+    const problems = await problemsOf(tx, context, drafts)
+    const written = write && problems.length === 0 && drafts.length > 0
+    if (written) await insert(tx, drafts)
+    return importReport(drafts.length, problems, written)
+  })
+
+async function problemsOf(tx: Tx, { t, person }: Context, drafts: readonly Draft[]): Promise<Problem[]> {
+  const standing = await tx.select({ email: users.email }).from(users)
+  const once = createOnce(standing.map(({ email }) => [email, t('users:import.inPress')] as const))
+  const given = rolesToGive(person.role).map((role) => roleByKey(role).id as number)
+  return drafts.flatMap((draft) => {
+    const { row, name, email, phone, role_id } = draft
+    const say = (field: UserImportField, message: string): Problem => ({ row, name, field, message })
+    const own = Object.entries(userProblems(draft)).map(([field, problem]) =>
+      say(field as UserImportField, t(`users:problem.${problem}`)),
+    )
+    if (role_id > 0 && !given.includes(role_id)) own.push(say('role_id', t('users:import.otherRole')))
+    if (phone && !parsePhone(phone)) own.push(say('phone', t('errors:fields.phone')))
+    const where = email && once(email, t('users:import.inRow', { row }))
+    if (where) own.push(say('email', t('users:import.taken', { where })))
+    return own
+  })
+}
+
+async function insert(tx: Tx, drafts: readonly Draft[]): Promise<void> {
+  let first: number | null = null
+  for (const { name, email, role_id, specialization, phone } of drafts) {
+    const [made] = await tx
+      .insert(users)
+      .values({ name, email, role_id, invited_at: sql`now()` })
+      .returning({ id: users.id })
+    if (!made) throw new Error('An account was not written')
+    first ??= made.id
+    await tx.insert(profiles).values({
+      user_id: made.id,
+      specialization: (specialization || null) as Specialization | null,
+      phone: parsePhone(phone),
+    })
+    await enqueue(tx, invitationLetterJob, { user: made.id })
+  }
+  await record(tx, 'user.imported', { id: first }, { users: drafts.map(({ email, role_id }) => ({ email, role_id })) })
+}

@@ -1,0 +1,65 @@
+import pLimit from 'p-limit'
+import type { Bucket } from '../config.ts'
+import { openBucket } from './bucket.ts'
+import { createIncoming, madeOf } from './incoming.ts'
+import { keysOf, newKey } from './keys.ts'
+import { writeMeasured } from './file-digest.ts'
+import type { Store } from './store.ts'
+
+/** Copies of files that lie on this machine's disk at a time. */
+const copiesAtOnce = 4
+
+/**
+ * Bytes in a bucket, which several processes share. Nothing of them stays on this machine, so that no other one has to be told what
+ * is removed; what is made of them is made once for all, and lies in the bucket too.
+ */
+export function createBucketStore(settings: Bucket, dataDir: string): Store {
+  const bucket = openBucket(settings)
+  const { place, receive, discard, sweep } = createIncoming(dataDir)
+  const inTurn = pLimit(copiesAtOnce)
+
+  async function putMade(key: string, path: string): Promise<void> {
+    for (const end of await madeOf(path)) await bucket.put(key + end, path + end)
+  }
+
+  return {
+    receive,
+    discard,
+
+    async keep(received) {
+      const key = newKey()
+      await bucket.put(key, received.path)
+      await putMade(key, received.path)
+      await discard(received)
+      return key
+    },
+
+    putBack: bucket.put,
+    read: bucket.get,
+
+    lend: (key, work) =>
+      inTurn(async () => {
+        const path = await place()
+        try {
+          await writeMeasured(await bucket.get(key), path)
+          const done = await work(path)
+          await putMade(key, path)
+          return done
+        } finally {
+          await discard({ path })
+        }
+      }),
+
+    async remove(key) {
+      for await (const found of bucket.list(key)) for (const { name } of found) await bucket.remove(name)
+    },
+
+    async *olderThan(age) {
+      await sweep(age)
+      for await (const found of bucket.list()) {
+        const old = found.filter(({ changed }) => changed <= Date.now() - age)
+        yield keysOf(old.map(({ name }) => name))
+      }
+    },
+  }
+}

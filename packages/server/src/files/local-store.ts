@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs'
+import { access, mkdir, open, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createIncoming, isOlder, madeOf, namesIn, removeAll } from './incoming.ts'
+import { keysOf, newKey } from './keys.ts'
+import { placeMeasured, syncFolder } from './file-digest.ts'
+import type { Store } from './store.ts'
+
+/** Where the bytes of a key, or what was made of them, lie in a data folder. */
+export const pathIn = (dataDir: string, name: string): string => join(dataDir, 'files', name.slice(0, 2), name)
+
+/** Bytes in the data folder. */
+export function createLocalStore(dataDir: string): Store {
+  const root = join(dataDir, 'files')
+  const { receive, discard, fileClock, sweep } = createIncoming(dataDir)
+  const pathOf = (name: string): string => pathIn(dataDir, name)
+
+  return {
+    receive,
+    discard,
+
+    async keep({ path }) {
+      const key = newKey()
+      const to = pathOf(key)
+      await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+      const made = await madeOf(path)
+      for (const end of ['', ...made]) await rename(path + end, to + end)
+      // The new name has to reach the disk as well as the bytes.
+      await syncFolder(dirname(to))
+      return key
+    },
+
+    async putBack(key, path) {
+      await placeMeasured(createReadStream(path), pathOf(key))
+    },
+
+    async read(name) {
+      const file = await open(pathOf(name))
+      return file.createReadStream()
+    },
+
+    async lend(key, work) {
+      const path = pathOf(key)
+      await access(path)
+      return work(path)
+    },
+
+    remove: (key) => removeAll(pathOf(key)),
+
+    async *olderThan(age) {
+      await sweep(age)
+      const before = (await fileClock()) - age
+      for (const folder of await namesIn(root)) {
+        if (folder === 'incoming') continue
+        const old: string[] = []
+        for (const name of await namesIn(join(root, folder))) {
+          if (await isOlder(join(root, folder, name), before)) old.push(name)
+        }
+        yield keysOf(old)
+      }
+    },
+  }
+}

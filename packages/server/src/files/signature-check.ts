@@ -1,0 +1,98 @@
+import { createHash, verify, type KeyObject, type X509Certificate } from 'node:crypto'
+import {
+  certificateProblem,
+  signatureChecks,
+  type SignatureCheck,
+  type SignatureProblem,
+  type ContractCertificate,
+} from '@press/domain'
+import type { Certificate } from 'pkijs'
+import { curves, digests, isKnown, isWeak, leastRsa, methodOf } from './algorithms.ts'
+import { isIssuedBy, type Authorities } from './authorities.ts'
+import { nameOf, organizationOf, readSignature, type Signer } from './cms-signature.ts'
+
+export interface Expected {
+  /** What was to be signed, byte by byte. */
+  document: Buffer
+  /** The IIN or BIN of who was to sign. */
+  party: string
+  /** When the press received the signature. */
+  at: Date
+  /** Undefined: the press has not said whom it trusts. */
+  authorities: Authorities | undefined
+}
+
+/** Who signed and how far that was checked, or why the file signs nothing. */
+export function checkSignature(bytes: Buffer, expected: Expected): ContractCertificate | SignatureProblem {
+  const signers = readSignature(bytes)
+  // A file may hold the press's own signature as well.
+  const signer = signers?.find((one) => isOf(one, expected.party)) ?? signers?.[0]
+  if (!signer) return 'signatureUnreadable'
+  if (typeof signer === 'string') return signer
+  const result = check(signer, expected)
+  if (!isCheck(result)) return result
+  const { certificate, claims } = signer
+  return {
+    name: nameOf(certificate.subject),
+    iin: claims.iin,
+    organization: organizationOf(certificate.subject),
+    bin: claims.bin,
+    issuer: nameOf(certificate.issuer) || organizationOf(certificate.issuer),
+    valid_from: claims.notBefore.toISOString(),
+    valid_to: claims.notAfter.toISOString(),
+    check: result,
+  }
+}
+
+const isOf = (signer: Signer | string, party: string): boolean =>
+  typeof signer !== 'string' && (signer.claims.iin === party || signer.claims.bin === party)
+
+const isCheck = (result: SignatureCheck | SignatureProblem): result is SignatureCheck =>
+  (signatureChecks as readonly string[]).includes(result)
+
+function check(signer: Signer, { document, party, at, authorities }: Expected): SignatureCheck | SignatureProblem {
+  const { info, certificate, x509, claims, times } = signer
+  const algorithms = [info.digestAlgorithm, info.signatureAlgorithm, certificate.signatureAlgorithm]
+  if (algorithms.some(({ algorithmId }) => isWeak(algorithmId))) return 'signatureWeak'
+  const problem = certificateProblem(claims, party, [at, ...times])
+  if (problem) return problem
+  if (isSelfSigned(certificate, x509)) return 'signatureSelfSigned'
+  const bytes = checkBytes(signer, document)
+  if (bytes !== 'right') return bytes
+  if (!isKnown(certificate.signatureAlgorithm.algorithmId)) return 'unknown'
+  if (!authorities) return 'unvouched'
+  if (!authorities.certificates.some((authority) => isIssuedBy(x509, authority, at))) return 'signatureUntrusted'
+  return authorities.revoked.some((list) => list.isCertificateRevoked(certificate)) ? 'signatureRevoked' : 'vouched'
+}
+
+/** By the name of its issuer, or by its key, whatever name stands there. */
+function isSelfSigned({ issuer, subject }: Certificate, x509: X509Certificate): boolean {
+  const key = keyOf(x509)
+  return issuer.isEqual(subject) || (key !== undefined && x509.verify(key))
+}
+
+/** Undefined for a key that OpenSSL does not know, such as the state's own. */
+function keyOf(x509: X509Certificate): KeyObject | undefined {
+  try {
+    return x509.publicKey
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether it is this document that was signed, by this key. */
+function checkBytes({ info, x509, digest: said }: Signer, document: Buffer): 'right' | 'unknown' | SignatureProblem {
+  const digest = digests[info.digestAlgorithm.algorithmId]
+  if (!digest) return 'unknown'
+  if (said && !createHash(digest).update(document).digest().equals(said)) return 'signatureDiffers'
+  const method = methodOf(info.signatureAlgorithm.algorithmId)
+  const key = keyOf(x509)
+  if (!method || key?.asymmetricKeyType !== method.key) return 'unknown'
+  const { modulusLength = 0, namedCurve = '' } = key.asymmetricKeyDetails ?? {}
+  if (method.key === 'rsa' && modulusLength < leastRsa) return 'signatureWeak'
+  if (method.key === 'ec' && !curves.includes(namedCurve)) return 'unknown'
+  const signed = info.signedAttrs ? Buffer.from(info.signedAttrs.encodedValue) : document
+  if (verify(method.digest ?? digest, signed, key, Buffer.from(info.signature.valueBlock.valueHexView))) return 'right'
+  // Where the document itself was signed, nothing says whether it is the document or the key that differs.
+  return said ? 'signatureOtherKey' : 'signatureDiffers'
+}

@@ -1,0 +1,39 @@
+import { localeFor } from '@press/i18n/node'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorBody, PressError } from '../errors.ts'
+import { noteFailure } from './disk-space.ts'
+import { refusalOf } from './refusals.ts'
+import { texts } from '../texts.ts'
+
+/** Has every error answered; a fault of ours is logged under the number that the person is told. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => {
+    answerError(new PressError('notFound', { message: 'noSuchCall' }), request, reply)
+  })
+}
+
+/** Whatever is thrown, in the one shape of refusals. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error) ?? fault(error, request)
+  const { retryAfter } = refusal.details
+  if (refusal.code === 'unavailable') request.log.warn({ reason: (error as Error).message }, 'unavailable')
+  noteFailure(error)
+  if (retryAfter) reply.header('retry-after', retryAfter)
+  if (refusal.code === 'unauthorized' || refusal.code === 'sessionEnded') reply.header('www-authenticate', 'Bearer')
+  const body = errorBody(refusal, texts(localeFor(request.headers['accept-language'])))
+  reply.status(refusal.statusCode).type('application/json; charset=utf-8').send(body)
+}
+
+/** The same where the answer has begun: what it would have been. */
+export function refusedBody(error: unknown, request: FastifyRequest) {
+  const refusal = refusalOf(error) ?? fault(error, request)
+  noteFailure(error)
+  const words = texts(localeFor(request.headers['accept-language']))
+  return { status: refusal.statusCode, refusal: errorBody(refusal, words) }
+}
+
+function fault(error: unknown, { log, id }: FastifyRequest): PressError {
+  log.error({ err: error }, 'a fault')
+  return new PressError('internal', { message: { text: 'internal', params: { id } } })
+}

@@ -1,0 +1,66 @@
+import { contract, type CallName } from '@press/contract'
+import { roleKeys, type RoleKey } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { TableFormat } from '../src/app/reply-with-table.ts'
+import type { Person, Press } from './support.ts'
+
+export type { TableFormat }
+
+/** Answers of the contract that are neither JSON nor tables. */
+const otherFiles = /\.(?:pdf|docx|ics|txt)$|^GET \/api\/(?:files|images|live|unsubscribe|userprofile\/data)(?:\/|$)/
+
+/** Every call that answers with a table: a call without a `response` does, unless it is known as something else. */
+const tables = (Object.keys(contract) as CallName[]).filter(
+  (name) => name.startsWith('GET ') && !('response' in contract[name]) && !otherFiles.test(name),
+)
+
+/** Empty tables to be filled in for an import. */
+export const templateNames = tables.filter((name) => name.endsWith('/import'))
+export const exportNames = tables.filter((name) => !name.endsWith('/import'))
+
+const months = { from: '2026-01-01', to: '2026-12-31' }
+
+const takes = (name: CallName, format: string): boolean => {
+  const { query } = contract[name] as { query?: z.ZodType<{ format?: string }> }
+  return query?.safeParse({ format, ...months }).data?.format === format
+}
+/** What has no choice of formats is a workbook, or CSV by its name. */
+export const formatsOf = (name: CallName): TableFormat[] => {
+  const chosen = (['csv', 'xlsx'] as const).filter((format) => takes(name, format))
+  if (chosen.length > 0) return chosen
+  return [name.endsWith('.csv') ? 'csv' : 'xlsx']
+}
+
+/** Rows of a file of semicolons; a cell in quotes may have more lines than one. */
+export function csvRows(csv: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const [, cell = '', end] of csv.replace(/^\uFEFF/, '').matchAll(/("(?:[^"]|"")*"|[^;\r\n]*)(;|\r\n|$)/g)) {
+    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
+    if (end === '\r\n') rows.push([])
+    if (end === '') break
+  }
+  // The last line ends as all others do.
+  return rows.slice(0, -1)
+}
+
+/** Fetches the file of a call as a role that may have it: the superuser, who sees all, where they may. */
+export function exportsOf(press: Press) {
+  const people = new Map<RoleKey, Promise<Person>>()
+  const as = (role: RoleKey) => {
+    const person = people.get(role) ?? press.as(role)
+    people.set(role, person)
+    return person
+  }
+  return async (name: CallName, format: TableFormat, headers: Record<string, string> = {}): Promise<Response> => {
+    const { rows } = await press.database.db.execute<{ id: number }>(
+      sql`select organization_id as id from profiles where organization_id is not null limit 1`,
+    )
+    const path = name.slice('GET '.length).replace('{id}', String(rows[0]?.id))
+    for (const role of ['supervisor', ...roleKeys] as const) {
+      const answer = await (await as(role)).fetch(`${path}?${new URLSearchParams({ format, ...months })}`, { headers })
+      if (answer.status !== 403) return answer
+    }
+    throw new Error(`Nobody may have ${name}`)
+  }
+}

@@ -1,0 +1,406 @@
+import { eventTypes, logTypes, resourceOfEvent, type EventType, type LogRow } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, today } from '../../src/clock.ts'
+import { events } from '../../src/database/schema.ts'
+import { sealEvents } from '../../src/events/seals.ts'
+import { checkDaily } from '../../src/features/events-log/check.ts'
+import { inDays, somebody } from '../rows.ts'
+import { storeEvent, type EventRow } from '../store-event.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const supervisor = await somebody(press, 'supervisor')
+const director = await somebody(press, 'director')
+const clerk = await somebody(press, 'accounting', 'Сәуле Қалиева')
+
+const happen = (event: Partial<EventRow> & Pick<EventRow, 'type' | 'resource'>) =>
+  db.transaction((tx) => storeEvent(tx, { resource_id: 1, actor_id: clerk.id, ...event }))
+type Query = Record<string, string | number>
+const read = async (query: Query = {}, who = supervisor) => {
+  const { status, body } = await who.call('GET /api/events-log', { query })
+  expect({ status, error: body.error }).toEqual({ status: 200, error: undefined })
+  return body
+}
+const entry = async (id: number, who = supervisor): Promise<LogRow> => {
+  const { events: found } = await read({ search: String(id) }, who)
+  return found.find((one) => one.id === id) as LogRow
+}
+
+const ids = async (query: Query) => (await read({ per_page: 100, ...query })).events.map(({ id }) => id)
+
+const elsewhere = (found: LogRow[]) => JSON.stringify(found.filter(({ subject }) => subject.resource !== 'support'))
+
+describe('the journal', () => {
+  it('says who did what, what it was before, and from where', async () => {
+    const { status, body } = await clerk.call('POST /api/memoranda', {
+      body: { number: 'М-2026', date: '2026-03-02', party_name: 'КазНУ', subject: 'Обмен' },
+      headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' },
+    })
+    expect(status).toBe(200)
+    const moved = await happen({
+      type: 'techcard.moved',
+      resource: 'techcard',
+      data: { book_name: 'Абай жолы', from: 'project', to: 'process', reason: 'Готово' },
+    })
+    const [first, second] = (await read({ actor: clerk.id })).events
+    expect(first).toMatchObject({
+      id: moved,
+      type: 'techcard.moved',
+      by: { id: clerk.id, name: 'Сәуле Қалиева' },
+      subject: { resource: 'techcard', id: 1, name: 'Абай жолы' },
+      changes: [
+        { field: 'status', before: 'project', after: 'process' },
+        { field: 'reason', before: null, after: 'Готово' },
+      ],
+      ip: null,
+      agent: null,
+      seal: null,
+    })
+    expect(second).toMatchObject({
+      type: 'memorandum.entered',
+      subject: { id: body.memorandum.id, name: 'М-2026' },
+      ip: '127.0.0.1',
+      agent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
+    })
+  })
+
+  it('names people and organisations that an event has by number', async () => {
+    const id = await happen({
+      type: 'project.workGiven',
+      resource: 'project',
+      data: { work: 'layout', executor_id: clerk.id },
+    })
+    expect((await entry(id)).changes).toEqual([
+      { field: 'executor_id', before: null, after: 'Сәуле Қалиева' },
+      { field: 'work', before: null, after: 'layout' },
+    ])
+    const account = await happen({ type: 'account.passwordChanged', resource: 'account', resource_id: clerk.id })
+    expect((await entry(account)).subject.name).toBe('Сәуле Қалиева')
+  })
+
+  it('goes back entry by entry, and leaves none out and tells none twice', async () => {
+    for (let count = 0; count < 11; count += 1)
+      await happen({ type: 'offer.edited', resource: 'offer', resource_id: 77 })
+    const all = (await read({ resource: 'offer', resource_id: 77 })).events.map(({ id }) => id)
+    const gone: number[] = []
+    let next: number | null = null
+    do {
+      const page: Awaited<ReturnType<typeof read>> = await read({
+        resource: 'offer',
+        resource_id: 77,
+        per_page: 4,
+        ...(next && { before: next }),
+      })
+      gone.push(...page.events.map(({ id }) => id))
+      // What happens meanwhile stands above what is read.
+      await happen({ type: 'offer.edited', resource: 'offer', resource_id: 77 })
+      expect(page.found === null).toBe(next !== null)
+      next = page.next
+    } while (next)
+    expect(gone).toEqual(all)
+    expect(all).toEqual(all.toSorted((a, b) => b - a))
+  })
+
+  it('counts what is found, and by day', async () => {
+    const day = '2020-02-03'
+    for (const at of [`${day}T18:59:00Z`, `${day}T20:00:00Z`, `${day}T05:00:00Z`]) {
+      const id = await happen({ type: 'offer.paid', resource: 'offer', resource_id: 91, data: { amount: 100 } })
+      await db
+        .update(events)
+        .set({ at: new Date(at) })
+        .where(eq(events.id, id))
+    }
+    // The press's day began an hour before the second at six hours from Greenwich.
+    const found = await read({ resource: 'offer', resource_id: 91 })
+    expect(found.found).toEqual({ count: 3, more: false })
+    expect(found.days.map(({ count }) => count).reduce((sum, count) => sum + count)).toBe(3)
+    const one = await read({ resource: 'offer', resource_id: 91, from: day, to: day })
+    expect(one.events.length).toBe(found.days.find((other) => other.day === day)?.count)
+    expect((await read({ from: addDays(day, 5), to: addDays(day, 5), resource_id: 91 })).events).toEqual([])
+  })
+
+  it('is searched by number, person, address, and what a row is called, and not by what it does not show', async () => {
+    const id = await happen({
+      type: 'organization.edited',
+      resource: 'organization',
+      resource_id: null,
+      data: {
+        name: 'Ғылым ордасы',
+        before: { IIN: '860314301271', account: 'KZ197220000000447182' },
+        after: { IIN: '860314301271', account: 'KZ197220000000449999' },
+      },
+    })
+    const finds = async (search: string) => (await read({ search })).events.some((one) => one.id === id)
+    for (const search of [String(id), 'қалиева', 'ғылым', 'гылым'])
+      expect([search, await finds(search)]).toEqual([search, true])
+    for (const search of ['KZ197220000000447182', '860314301271', '447182', 'account'])
+      expect([search, await finds(search)]).toEqual([search, false])
+    const kept = await entry(id)
+    expect(kept.changes.map(({ field }) => field)).toEqual(['account'])
+    expect(JSON.stringify(kept)).not.toMatch(/20000000447|20000000449|860314301271/)
+  })
+
+  it('keeps to a group, to several, and to nobody', async () => {
+    const refused = await happen({
+      type: 'account.refused',
+      resource: 'account',
+      actor_id: null,
+      data: { email: 'a@b.kz' },
+    })
+    const paid = await happen({ type: 'offer.paid', resource: 'offer', data: { amount: 148_800_000 } })
+    expect(await ids({ groups: 'refusals' })).toContain(refused)
+    expect(await ids({ groups: 'refusals' })).not.toContain(paid)
+    expect(await ids({ groups: 'money,refusals' })).toEqual(expect.arrayContaining([refused, paid]))
+    expect(await ids({ actor: 'none' })).toContain(refused)
+    expect(await ids({ actor: 'none' })).not.toContain(paid)
+    expect((await supervisor.call('GET /api/events-log', { query: { groups: 'private' } })).status).toBe(422)
+    expect((await supervisor.call('GET /api/events-log', { query: { from: today(), to: '2020-01-01' } })).status).toBe(
+      422,
+    )
+  })
+})
+
+describe('what somebody may not read', () => {
+  /** An event of every kind there is, with a word that nobody but those concerned should meet. */
+  const secret = 'ҚҰПИЯ'
+  it('never leaves: what is private to others, what is unknown, and what their role reads nowhere', async () => {
+    const made = new Map<number, EventType>()
+    for (const type of eventTypes) {
+      const resource = resourceOfEvent(type)
+      made.set(
+        await happen({ type, resource, data: { title: secret, notes: secret, token: secret, phone: secret } }),
+        type,
+      )
+    }
+    const unknown = await happen({ type: 'techcard.tested' as EventType, resource: 'techcard' })
+    const all = async (who: typeof supervisor) => {
+      const found: LogRow[] = []
+      let next: number | null = null
+      do {
+        const page: Awaited<ReturnType<typeof read>> = await read(
+          { actor: clerk.id, from: today(), per_page: 100, ...(next && { before: next }) },
+          who,
+        )
+        found.push(...page.events)
+        next = page.next
+      } while (next)
+      return found
+    }
+    const [toSupervisor, toDirector] = [await all(supervisor), await all(director)]
+    const typesOf = (found: LogRow[]) => new Set(found.filter(({ id }) => made.has(id)).map(({ type }) => type))
+    expect([...typesOf(toSupervisor)].toSorted()).toEqual([...logTypes].toSorted())
+    // A director reads no bank statements, memoranda, printing costs, contract texts or other people's support requests.
+    expect(logTypes.filter((type) => !typesOf(toDirector).has(type)).map((type) => type.split('.')[0])).toEqual(
+      logTypes
+        .map((type) => type.split('.')[0])
+        .filter((one) => /^(statement|memorandum|printorder|contracttemplate|support)$/.test(one ?? '')),
+    )
+    for (const found of [toSupervisor, toDirector]) expect(found.map(({ id }) => id)).not.toContain(unknown)
+    expect(elsewhere(toSupervisor)).not.toContain(secret)
+    expect(elsewhere(toDirector)).not.toContain(secret)
+  })
+
+  it('is not found by asking for it', async () => {
+    await happen({ type: 'message.sent', resource: 'message', resource_id: 4242 })
+    expect((await supervisor.call('GET /api/events-log', { query: { resource: 'message' } })).status).toBe(422)
+    expect((await read({ resource_id: 4242 })).found).toEqual({ count: 0, more: false })
+    await happen({ type: 'statement.closed', resource: 'statement', resource_id: 4243 })
+    expect((await read({ resource_id: 4243 }, director)).found).toEqual({ count: 0, more: false })
+    expect((await read({ resource_id: 4243 })).found).toEqual({ count: 1, more: false })
+  })
+
+  it('is the whole journal for every other role', async () => {
+    for (const role of ['author', 'partner', 'executor', 'pm', 'accounting', 'hr', 'stock'] as const) {
+      const other = await somebody(press, role)
+      for (const call of ['GET /api/events-log', 'GET /api/events-log/seals', 'POST /api/events-log/check'] as const)
+        expect((await other.call(call)).status).toBe(403)
+    }
+  })
+})
+
+const refusalsOf = async (id: number) =>
+  (await read({ actor: id, groups: 'refusals', per_page: 100 })).events.filter(
+    ({ type }) => type === 'account.forbidden',
+  )
+
+describe('refusals', () => {
+  it('are told with the call, once in some minutes, however often and from wherever somebody tries', async () => {
+    const prober = await somebody(press, 'executor')
+    for (let time = 0; time < 30; time += 1)
+      await prober.call('GET /api/users', { headers: { 'x-forwarded-for': `198.51.100.${time}` } })
+    await prober.call('GET /api/memoranda')
+    const told = await refusalsOf(prober.id)
+    expect(told.map(({ changes }) => changes.find(({ field }) => field === 'call')?.after)).toEqual([
+      'GET /api/memoranda',
+      'GET /api/users',
+    ])
+    expect(told[1]?.ip).not.toBeNull()
+  })
+
+  it('of a handler are told as well', async () => {
+    const asker = await somebody(press, 'stock')
+    expect((await asker.call('GET /api/tech-cards/board', { query: { at: '2026-01-01' } })).status).toBe(403)
+    expect(await refusalsOf(asker.id)).toHaveLength(1)
+  })
+})
+
+/** Seals all events. The lock waits for those that are still on their way, such as refused calls: else one comes under the seal later. */
+const seal = () =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`lock table events in exclusive mode`)
+    await tx.execute(
+      sql`update events set at = least(at, now() - interval '2 hours') where id > coalesce((select max(until) from event_seals), 0)`,
+    )
+    await sealEvents(tx)
+  })
+const stateOf = async (id: number) => (await read({ search: String(id) })).days[0]?.seals
+
+const checks = async () => (await db.execute(sql`select from events where type = 'account.logChecked'`)).rowCount
+
+describe('the seals', () => {
+  it('stand by each day, and a check says how it found them', async () => {
+    const id = await happen({ type: 'offer.edited', resource: 'offer', resource_id: 501 })
+    expect(await stateOf(id)).toBe('open')
+    await seal()
+    expect(await stateOf(id)).toBe('sealed')
+    const { status, body } = await supervisor.call('POST /api/events-log/check')
+    expect(status).toBe(200)
+    expect(body.checked).toMatchObject({ by: expect.any(String), broken: [] })
+    expect(body.checked.sealed).toBeGreaterThan(100)
+    expect(await stateOf(id)).toBe('whole')
+    expect((await director.call('GET /api/events-log/seals')).body.checked).toEqual(body.checked)
+    const kept = await entry(id)
+    expect(kept.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(kept.seal?.hash).toMatch(/^[0-9a-f]{64}$/)
+    // That somebody checked is an entry itself.
+    const [told] = (await read({ actor: supervisor.id, groups: 'access' })).events
+    expect(told).toMatchObject({
+      type: 'account.logChecked',
+      changes: [{ field: 'sealed' }, { field: 'broken', after: 0 }],
+    })
+  })
+
+  it('show which day somebody changed by hand', async () => {
+    const id = await happen({ type: 'offer.edited', resource: 'offer', resource_id: 502 })
+    await seal()
+    await db.execute(sql`update events set actor_id = ${director.id} where id = ${id}`)
+    const { body } = await director.call('POST /api/events-log/check')
+    expect(body.checked.broken).toHaveLength(1)
+    expect(body.checked.broken[0]?.from).toBeLessThanOrEqual(id)
+    expect(body.checked.broken[0]?.until).toBeGreaterThanOrEqual(id)
+    expect(await stateOf(id)).toBe('broken')
+    await db.execute(sql`update events set actor_id = ${clerk.id} where id = ${id}`)
+    expect((await director.call('POST /api/events-log/check')).body.checked.broken).toEqual([])
+    expect(await stateOf(id)).toBe('whole')
+  })
+
+  it('are checked by the press itself once a day', async () => {
+    const before = await checks()
+    const at = async (day: string, time: string) => {
+      await db.transaction((tx) => checkDaily(tx, { day, time }))
+      return Number(await checks()) - Number(before)
+    }
+    expect(await at(today(), '23:59')).toBe(0)
+    expect(await at(inDays(1), '05:59')).toBe(0)
+    expect(await at(inDays(1), '06:00')).toBe(1)
+    expect((await read({ actor: 'none', groups: 'access' })).events[0]).toMatchObject({
+      type: 'account.logChecked',
+      by: null,
+    })
+  })
+})
+
+const exported = async (query: string, who = supervisor) => {
+  const response = await who.fetch(`/api/events-log/export?${query}`)
+  return { status: response.status, text: Buffer.from(await response.arrayBuffer()).toString('utf8') }
+}
+
+describe('an export', () => {
+  it('holds what the filter holds, with hashes, however many pages of it there are', async () => {
+    for (let count = 0; count < 7; count += 1)
+      await happen({ type: 'offer.paid', resource: 'offer', resource_id: 611, data: { number: '0611', amount: 100 } })
+    await db.execute(sql`insert into events (type, resource, resource_id, actor_id, data, audience)
+      select 'offer.paid', 'offer', 611, ${clerk.id}, '{"amount": 100}', '{}' from generate_series(1, 1100)`)
+    const { status, text } = await exported('format=jsonl&resource=offer&resource_id=611')
+    expect(status).toBe(200)
+    const lines = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines).toHaveLength(1107)
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(1107)
+    const { events: shown } = await read({ resource: 'offer', resource_id: 611 })
+    expect(lines[0]).toEqual({ ...shown[0], seals: 'open' })
+    expect((await exported('format=csv&resource=offer&resource_id=611')).text.trim().split('\r\n')).toHaveLength(1108)
+  })
+
+  it('is an entry itself, whoever takes it and whatever comes of it', async () => {
+    expect((await exported('format=csv&from=2020-01-01&to=2020-01-02', director)).status).toBe(200)
+    const [told] = (await read({ actor: director.id, groups: 'access' })).events
+    expect(told).toMatchObject({
+      type: 'account.logExported',
+      changes: [
+        { field: 'since', after: '2020-01-01' },
+        { field: 'until', after: '2020-01-02' },
+        { field: 'format', after: 'csv' },
+      ],
+    })
+    expect((await exported('format=csv', clerk)).status).toBe(403)
+  })
+
+  it('as CSV holds no formula, and nothing that the log does not show', async () => {
+    await happen({
+      type: 'organization.edited',
+      resource: 'organization',
+      resource_id: null,
+      data: { name: '=cmd|"/c calc"!A1', before: { account: 'KZ197220000000447182' }, after: { account: '' } },
+    })
+    const { text } = await exported('format=csv&resource=organization')
+    expect(text.startsWith('\ufeffЗапись;Когда;Кто')).toBe(true)
+    expect(text).toContain(`"'=cmd|""/c calc""!A1"`)
+    expect(text).not.toMatch(/;=|20000000447/)
+  })
+
+  it('says which entries are not as they were sealed', async () => {
+    const id = await happen({ type: 'offer.edited', resource: 'offer', resource_id: 612 })
+    await seal()
+    await db.execute(sql`update events set actor_id = ${director.id} where id = ${id}`)
+    await supervisor.call('POST /api/events-log/check')
+    expect(JSON.parse((await exported('format=jsonl&resource=offer&resource_id=612')).text)).toMatchObject({
+      id,
+      seals: 'broken',
+    })
+    await db.execute(sql`update events set actor_id = ${clerk.id} where id = ${id}`)
+    await supervisor.call('POST /api/events-log/check')
+  })
+})
+
+it('pages what was asked for, whatever is asked for together', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record(
+        {
+          groups: fc.constantFrom('money', 'access,refusals', 'books'),
+          actor: fc.constantFrom<string | number>(clerk.id, 'none', supervisor.id),
+          resource: fc.constantFrom('offer', 'techcard', 'account'),
+          search: fc.constantFrom('Абай', '1', 'қалиева', '%', '\\', "'"),
+          per_page: fc.integer({ min: 1, max: 7 }),
+        },
+        { requiredKeys: ['per_page'] },
+      ),
+      async (query) => {
+        const page = await read(query)
+        expect(page.events.length).toBeLessThanOrEqual(query.per_page)
+        const { next } = page
+        const more = next ? (await read({ ...query, before: next })).events : []
+        expect(more.every(({ id }) => next !== null && id < next)).toBe(true)
+        expect(more.length > 0 || page.found?.count === page.events.length).toBe(true)
+        for (const { type } of page.events) expect(logTypes).toContain(type)
+      },
+    ),
+    { numRuns: 40 },
+  )
+})

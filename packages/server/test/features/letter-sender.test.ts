@@ -1,0 +1,205 @@
+import { createHash, createVerify, createPublicKey } from 'node:crypto'
+import { createSocket, type Socket } from 'node:dgram'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createVault } from '../../src/auth/field-cipher.ts'
+import { createDkim, sealKeysAnew } from '../../src/mail/dkim.ts'
+import { headerOf, htmlOf, textOf } from '../letters.ts'
+import { openPress } from '../support.ts'
+
+/** TXT records by name, as the test's name server says them. */
+const zone = new Map<string, string>()
+let server: Socket
+let dns = ''
+
+/** The name in a question of DNS: labels with their lengths before them. */
+function nameIn(question: Buffer): { name: string; end: number } {
+  const labels: string[] = []
+  let at = 12
+  for (let length = question[at] ?? 0; length > 0; length = question[at] ?? 0) {
+    labels.push(question.subarray(at + 1, at + 1 + length).toString())
+    at += length + 1
+  }
+  return { name: labels.join('.').toLowerCase(), end: at + 5 }
+}
+
+/** The reply to a question for TXT records (RFC 1035); NXDOMAIN where the zone has none. */
+function replyTo(question: Buffer): Buffer {
+  const { name, end } = nameIn(question)
+  const text = zone.get(name)
+  const head = Buffer.from(question.subarray(0, 12))
+  head.writeUInt16BE(text === undefined ? 0x8183 : 0x8180, 2)
+  head.writeUInt16BE(text === undefined ? 0 : 1, 6)
+  head.writeUInt16BE(0, 10)
+  const asked = question.subarray(12, end)
+  if (text === undefined) return Buffer.concat([head, asked])
+  const parts = (text.match(/.{1,255}/gu) ?? []).map((part) => Buffer.from(part))
+  const data = Buffer.concat(parts.flatMap((part) => [Buffer.from([part.length]), part]))
+  const answer = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 0, data.length >> 8, data.length & 255])
+  return Buffer.concat([head, asked, answer, data])
+}
+
+beforeAll(async () => {
+  server = createSocket('udp4')
+  server.on('message', (question, { port, address }) => server.send(replyTo(question), port, address))
+  server.bind(0, '127.0.0.1')
+  await once(server, 'listening')
+  dns = `127.0.0.1:${server.address().port}`
+})
+afterAll(() => server.close())
+
+async function start() {
+  const press = await openPress({ PRESS_DNS: dns })
+  const supervisor = await press.as('supervisor')
+  const folder = join(press.config.dataDir, 'mail')
+  const letterTo = (address: string): string | undefined => {
+    const found = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []
+    return found.map((name) => readFileSync(join(folder, name), 'utf8')).find((eml) => headerOf(eml, 'To') === address)
+  }
+  const letter = async (address: string): Promise<string> => {
+    await expect.poll(() => letterTo(address)).toBeDefined()
+    return letterTo(address) ?? ''
+  }
+  const sendTest = async (to: string) =>
+    (await supervisor.call('POST /api/settings/letters/test', { body: { to } })).body.test
+  const test = async (id: number) =>
+    (await supervisor.call('GET /api/settings/letters/test/{id}', { params: { id } })).body.test
+  return { press, supervisor, letter, sendTest, test }
+}
+
+const own = {
+  address: 'Baspa@saryarqa.example',
+  name: 'Сарыарқа баспасы',
+  signature: 'Гүлнар Сейтова, +7 7212 55 01 18',
+}
+
+/** The value of a tag of a DKIM signature. */
+const tagOf = (signature: string, tag: string): string =>
+  (new RegExp(`(?:^|;)\\s*${tag}=([^;]*)`).exec(signature)?.[1] ?? '').replaceAll(/\s/g, '')
+
+/** A header as relaxed canonicalization has it (RFC 6376, 3.4.2). */
+const relaxed = (name: string, value: string): string => `${name.toLowerCase()}:${value.replaceAll(/\s+/g, ' ').trim()}`
+
+/** Whether a letter's DKIM signature holds for a public key: the hash of its body, and the signed headers. */
+function isGenuine(eml: string, publicKey: string): boolean {
+  const signature = headerOf(eml, 'DKIM-Signature') ?? ''
+  const body = eml.slice(eml.indexOf('\r\n\r\n') + 4)
+  const lines = body.split('\r\n').map((line) => line.replaceAll(/[ \t]+/g, ' ').trimEnd())
+  const plain = `${lines.join('\r\n').replace(/(\r\n)+$/, '')}\r\n`
+  const hash = createHash('sha256').update(plain).digest('base64')
+  const signed = tagOf(signature, 'h')
+    .split(':')
+    .map((name) => relaxed(name, headerOf(eml, name) ?? ''))
+  const bare = relaxed('dkim-signature', signature.replace(/(;\s*b=)[^;]*/, '$1'))
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
+  return (
+    hash === tagOf(signature, 'bh') &&
+    createVerify('sha256')
+      .update([...signed, bare].join('\r\n'))
+      .verify(key, tagOf(signature, 'b'), 'base64')
+  )
+}
+
+describe('a test letter', () => {
+  it('comes from the shared address while the press has none of its own, and answers go to the press', async () => {
+    const { supervisor, letter, sendTest } = await start()
+    const { shared_address, settings } = (await supervisor.call('GET /api/settings')).body
+    await sendTest('reader@saryarqa.example')
+    const eml = await letter('reader@saryarqa.example')
+    expect(headerOf(eml, 'From')).toContain(`<${shared_address}>`)
+    expect(headerOf(eml, 'Reply-To')).toBe(settings.requisites.value.email)
+    expect(headerOf(eml, 'DKIM-Signature')).toBeUndefined()
+  })
+
+  it('shows the sender, the name and the signature that were set, and is signed by the key of the domain', async () => {
+    const { press, supervisor, letter, sendTest } = await start()
+    expect((await supervisor.call('PUT /api/settings/letters', { body: own })).body.setting.value.address).toBe(
+      'baspa@saryarqa.example',
+    )
+    const identity = { name_ru: 'Сарыарка', name_kz: 'Сарыарқа университетінің баспасы' }
+    await supervisor.call('PUT /api/settings/identity', { body: identity })
+    await sendTest('reader@saryarqa.example')
+    const eml = await letter('reader@saryarqa.example')
+    expect(headerOf(eml, 'From')).toMatch(/<baspa@saryarqa\.example>$/)
+    expect(headerOf(eml, 'Reply-To')).toBeUndefined()
+    expect(textOf(eml)).toContain(own.signature)
+    expect(htmlOf(eml)).toContain('Сарыарка')
+    const key = await createDkim(press.database.db, createVault(press.config)).publicKeyOf('saryarqa.example')
+    expect(tagOf(headerOf(eml, 'DKIM-Signature') ?? '', 'd')).toBe('saryarqa.example')
+    expect(isGenuine(eml, key)).toBe(true)
+    expect(isGenuine(eml.replace('Content-Type', 'Content-type-x'), key)).toBe(false)
+  })
+
+  it('is sent, and opened once its link is followed by a click', async () => {
+    const { press, letter, sendTest, test } = await start()
+    const { id } = await sendTest('reader@saryarqa.example')
+    await expect.poll(async () => (await test(id)).state).toBe('sent')
+    const token = /letter-arrived\?token=([\w-]+)/.exec(textOf(await letter('reader@saryarqa.example')))?.[1] ?? ''
+    const arrived = async (said: string) =>
+      (await press.withToken('').call('POST /api/settings/letters/arrived', { body: { token: said } })).status
+    expect(await arrived('x'.repeat(43))).toBe(404)
+    expect(await arrived(token)).toBe(200)
+    const { opened_at } = await test(id)
+    expect(opened_at).not.toBeNull()
+    expect(await arrived(token)).toBe(200)
+    expect(await test(id)).toMatchObject({ state: 'opened', opened_at })
+  })
+
+  it('says in the mail server’s words what stopped it', async () => {
+    const { press, sendTest, test } = await start()
+    const { id } = await sendTest('reader@saryarqa.example')
+    await expect.poll(async () => (await test(id)).state).toBe('sent')
+    await press.database.db.execute(
+      sql`update jobs set done_at = null, run_at = 'infinity', last_error = '550 no such mailbox' where kind = 'test-letter'`,
+    )
+    await press.database.db.execute(sql`update test_letters set sent_at = null`)
+    expect(await test(id)).toMatchObject({ state: 'stopped', reason: '550 no such mailbox' })
+  })
+})
+
+describe('the records of the sender’s domain', () => {
+  it('are found, missing or other ones, with the text that has to stand there', async () => {
+    const { supervisor } = await start()
+    const look = async () =>
+      (await supervisor.call('GET /api/settings/letters/domain', { query: { address: own.address } })).body
+    const states = async () => (await look()).records.map(({ record, state }) => [record, state])
+    expect(await states()).toEqual([
+      ['spf', 'none'],
+      ['dkim', 'none'],
+      ['dmarc', 'none'],
+    ])
+    zone.set('saryarqa.example', 'v=spf1 mx -all')
+    zone.set('press._domainkey.saryarqa.example', 'v=DKIM1; k=rsa; p=AAAA')
+    expect(await states()).toEqual([
+      ['spf', 'found'],
+      ['dkim', 'other'],
+      ['dmarc', 'none'],
+    ])
+    for (const { host, value } of (await look()).records) zone.set(host, value)
+    expect((await states()).map(([, state]) => state)).toEqual(['found', 'found', 'found'])
+  })
+
+  it('are unknown where no name server answers', async () => {
+    const press = await openPress({ PRESS_DNS: '127.0.0.1:1' })
+    const supervisor = await press.as('supervisor')
+    const { body } = await supervisor.call('GET /api/settings/letters/domain', { query: { address: own.address } })
+    expect(new Set(body.records.map(({ state }) => state))).toEqual(new Set(['unknown']))
+  })
+})
+
+it('the key of a domain stays the same under a new secret, and is another one where the old secret is gone', async () => {
+  const press = await openPress()
+  const { db } = press.database
+  const [before, after] = ['a'.repeat(32), 'b'.repeat(32)]
+  const first = createDkim(db, createVault({ secret: before, secretBefore: undefined }))
+  const key = await first.publicKeyOf('press.example')
+  expect(await sealKeysAnew(db, createVault({ secret: after, secretBefore: before }))).toBe(1)
+  const next = createDkim(db, createVault({ secret: after, secretBefore: undefined }))
+  expect(await next.publicKeyOf('press.example')).toBe(key)
+  expect((await next.keyOf('press.example')).privateKey).toContain('PRIVATE KEY')
+  const lost = createDkim(db, createVault({ secret: 'c'.repeat(32), secretBefore: undefined }))
+  expect(await lost.publicKeyOf('press.example')).not.toBe(key)
+})

@@ -1,0 +1,223 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { clockMinute } from '../../src/clock.ts'
+import { dailyLetters, jobs, notifications } from '../../src/database/schema.ts'
+import { demoPress } from '../../src/demo/press.ts'
+import { record } from '../../src/events/record-event.ts'
+import { askForDaily } from '../../src/features/notifications/enqueue-digests.ts'
+import { jobChannel } from '../../src/jobs/jobs.ts'
+import { headerOf, htmlOf, textOf } from '../letters.ts'
+import { cardOf, somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const chief = await somebody(press, 'initiator')
+const supervisor = await press.as('supervisor')
+const nobody = await press.as(null)
+
+const emailOf = async ({ id }: { id: number }) =>
+  (await db.execute<{ email: string }>(sql`select email from users where id = ${id}`)).rows[0]?.email ?? ''
+
+const folder = join(press.config.dataDir, 'mail')
+const letters = (email: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((letter) => letter.includes(`To: ${email}\r\n`))
+
+/** Moves a book of the author's, and waits until everything has come of it. */
+async function moveBookOf(author: Somebody, book_name: string): Promise<void> {
+  const id = await cardOf(press, { stages: ['editor'], author: author.id, book_name })
+  await chief.call('POST /api/tech-cards/kanban/{id}', {
+    params: { id },
+    body: { is_editor: false, is_project: true, version: 1 },
+  })
+  await expect.poll(async () => (await db.execute(sql`select 1 from events where handled_at is null`)).rowCount).toBe(0)
+}
+const told = async ({ id }: Somebody) => db.select().from(notifications).where(eq(notifications.user_id, id))
+const waitingLetters = async (email: string) =>
+  (
+    await db
+      .select()
+      .from(jobs)
+      .where(sql`kind = 'mail' and data->>'to' = ${email}`)
+  ).map(({ run_at, done_at }) => ({
+    run_at,
+    done_at,
+  }))
+
+describe('choices', () => {
+  it('begin as the table has them, and show a role only what it can get', async () => {
+    const author = await somebody(press, 'author')
+    const { body } = await author.call('GET /api/notification-settings')
+    expect(body.topics.map(({ topic }) => topic)).not.toContain('shortage')
+    expect(body.topics.find(({ topic }) => topic === 'stage')?.on).toEqual({ here: true, mail: false, daily: true })
+    expect(body.quiet.on).toBe(false)
+    expect(body.email).toBe(await emailOf(author))
+  })
+
+  it('hold for what comes after them: a letter at once, and nothing under the bell', async () => {
+    const author = await somebody(press, 'author')
+    await moveBookOf(author, 'Первая')
+    expect((await author.call('GET /api/notifications')).body).toHaveLength(1)
+    const { body } = await author.call('PUT /api/notification-settings', {
+      body: { choices: { stage: { here: false, mail: true } } },
+    })
+    expect(body.topics.find(({ topic }) => topic === 'stage')?.on).toEqual({ here: false, mail: true, daily: true })
+    await moveBookOf(author, 'Вторая')
+    expect((await author.call('GET /api/notifications')).body).toHaveLength(1)
+    await expect.poll(async () => letters(await emailOf(author)).length).toBe(1)
+    const [letter = ''] = letters(await emailOf(author))
+    expect(textOf(letter)).toContain('«Вторая»')
+    // Kept one by one: the boxes that were not named stay.
+    await author.call('PUT /api/notification-settings', { body: { choices: { stage: { here: true } } } })
+    const kept = (await author.call('GET /api/notification-settings')).body.topics.find(
+      ({ topic }) => topic === 'stage',
+    )
+    expect(kept?.on).toEqual({ here: true, mail: true, daily: true })
+  })
+
+  it('refuse to be rid of what guards the account', async () => {
+    const author = await somebody(press, 'author')
+    const answer = await author.call('PUT /api/notification-settings', {
+      body: { choices: { security: { mail: false } } },
+    })
+    expect(answer.status).toBe(422)
+    expect(answer.body.error.fields).toHaveProperty(['choices.security.mail'])
+    await author.call('PUT /api/notification-settings', { body: { choices: { security: { daily: true } } } })
+  })
+})
+
+const hence = (hours: number) => clockMinute(new Date(Date.now() + hours * 3_600_000)).time
+
+describe('quiet hours', () => {
+  const now = { on: true, from: hence(-1), to: hence(1), days_off: true }
+  it('hold letters back, and not the bell, and never what guards the account', async () => {
+    const author = await somebody(press, 'author')
+    const email = await emailOf(author)
+    await author.call('PUT /api/notification-settings', { body: { choices: { stage: { mail: true } }, quiet: now } })
+    await moveBookOf(author, 'Тихая')
+    expect((await author.call('GET /api/notifications')).body).toHaveLength(1)
+    const [held] = await waitingLetters(email)
+    expect(held?.done_at).toBeNull()
+    expect(held?.run_at.getTime()).toBeGreaterThan(Date.now())
+    const { id } = author
+    await db.transaction((tx) => record(tx, 'account.passwordChanged', { id }, {}, { actor: id }))
+    await expect.poll(() => letters(email).length).toBe(1)
+    expect(headerOf(letters(email)[0] ?? '', 'List-Unsubscribe')).toBeUndefined()
+  })
+})
+
+describe('a letter', () => {
+  it('is a page and a text in its reader’s language, with the press’s name and one column of 600', async () => {
+    const author = await somebody(press, 'author')
+    await db.execute(sql`update users set locale = 'kz' where id = ${author.id}`)
+    await author.call('PUT /api/notification-settings', { body: { choices: { stage: { mail: true } } } })
+    await moveBookOf(author, 'Қала <b>& "әлем"')
+    await expect.poll(async () => letters(await emailOf(author)).length).toBe(1)
+    const [letter = ''] = letters(await emailOf(author))
+    const html = htmlOf(letter)
+    expect(html).toContain('lang="kk-KZ"')
+    expect(html).toContain('max-width:600px')
+    expect(html).toContain('Қала &lt;b&gt;&amp; &quot;әлем&quot;')
+    expect(html).not.toMatch(/<style|<script|class=|<img(?![^>]*alt=)/)
+    for (const said of [html, textOf(letter)]) {
+      expect(said).toContain(demoPress.name_kz)
+      expect(said).toContain(`БСН ${demoPress.bin}`)
+    }
+    expect(textOf(letter)).toContain('/app/author/booktracking/')
+  })
+
+  it('is unsubscribed from by one click of the mail program, without signing in, and by nobody’s guess', async () => {
+    const author = await somebody(press, 'author')
+    await author.call('PUT /api/notification-settings', { body: { choices: { stage: { mail: true } } } })
+    await moveBookOf(author, 'Лишняя')
+    await expect.poll(async () => letters(await emailOf(author)).length).toBe(1)
+    const [letter = ''] = letters(await emailOf(author))
+    expect(headerOf(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    const path =
+      /<https?:\/\/[^/]+(\/api\/unsubscribe\/[^>]+)>/.exec(headerOf(letter, 'List-Unsubscribe') ?? '')?.[1] ?? ''
+    const mailOn = async () =>
+      (await author.call('GET /api/notification-settings')).body.topics.find(({ topic }) => topic === 'stage')?.on.mail
+    const post = (to: string) =>
+      nobody.fetch(to, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      })
+    // Looking at it ends nothing: mail programs look at every address.
+    expect((await nobody.fetch(path, { redirect: 'manual' })).status).toBe(302)
+    expect((await post(path.replace('.stage.', '.signal.'))).status).toBe(404)
+    expect(await mailOn()).toBe(true)
+    expect((await post(path)).status).toBe(200)
+    expect((await post(path)).status).toBe(200)
+    expect(await mailOn()).toBe(false)
+  })
+})
+
+describe('the letter of the day', () => {
+  it('says what waits, what has changed and what was paid, and only once', async () => {
+    const author = await somebody(press, 'author')
+    for (const name of ['А', 'Б', 'В', 'Г', 'Д', 'Е', 'Ж']) await moveBookOf(author, `Книга ${name}`)
+    const { body } = await author.call('GET /api/daily-letter', { query: { language: 'ru' } })
+    const changed = body.letter?.parts.find(({ key }) => key === 'changed')
+    expect(changed?.rows).toHaveLength(5)
+    expect(changed?.more).toBe(2)
+    const email = await emailOf(author)
+    // A first morning begins the count; a holiday has no letter.
+    await db.delete(dailyLetters)
+    await db.transaction((tx) => askForDaily(tx, { day: '2026-12-14', time: '09:00' }))
+    await db.transaction((tx) => askForDaily(tx, { day: '2026-12-16', time: '09:00' }))
+    await db.transaction((tx) => askForDaily(tx, { day: '2026-12-15', time: '08:00' }))
+    expect((await db.select().from(dailyLetters)).map(({ day }) => day)).toContain('2026-12-14')
+    expect(letters(email)).toHaveLength(0)
+    await db.transaction((tx) => askForDaily(tx, { day: '2026-12-15', time: '08:30' }))
+    await db.transaction((tx) => askForDaily(tx, { day: '2026-12-15', time: '08:31' }))
+    await expect.poll(() => letters(email).length).toBe(1)
+    const [letter = ''] = letters(email)
+    expect(textOf(letter)).toContain('Книга Ж')
+    expect(headerOf(letter, 'List-Unsubscribe')).toContain('.daily.')
+    // What was said is not said again.
+    await expect.poll(async () => (await told(author)).some(({ daily }) => daily)).toBe(false)
+    await db.transaction((tx) => askForDaily(tx, { day: '2026-12-17', time: '08:30' }))
+    const asked = sql`select 1 from jobs where kind = 'daily-letter' and data->>'user' = ${String(author.id)} and done_at is null`
+    await expect.poll(async () => (await db.execute(asked)).rowCount).toBe(0)
+    expect(letters(email)).toHaveLength(1)
+  })
+
+  it('comes at one’s own wish, and never with nothing to say', async () => {
+    const author = await somebody(press, 'author')
+    expect((await author.call('GET /api/daily-letter', { query: { language: 'kz' } })).body.letter).toBeNull()
+    expect((await author.call('POST /api/daily-letter')).body).toEqual({ sent: false })
+    await moveBookOf(author, 'Одна')
+    expect((await author.call('POST /api/daily-letter')).body).toEqual({ sent: true })
+    await expect.poll(async () => letters(await emailOf(author)).length).toBe(1)
+    expect((await told(author)).every(({ daily }) => daily)).toBe(true)
+  })
+})
+
+describe('a letter that cannot be sent', () => {
+  it.each([
+    ['a header of its own', { to: 'reader@example.kz', subject: 'Кітап\r\nBcc: everybody@example.kz' }],
+    ['a second reader', { to: 'reader@example.kz, other@example.kz', subject: 'Кітап' }],
+  ])('for it has %s is seen by the supervisor, and tried again', async (_why, { to, subject }) => {
+    const [row] = await db
+      .insert(jobs)
+      .values({ kind: 'mail', data: { to, subject, text: 'Дайын' } })
+      .returning()
+    await db.execute(sql`select pg_notify(${jobChannel}, '')`)
+    const seen = async () => (await supervisor.call('GET /api/jobs')).body.jobs.find(({ id }) => id === row?.id)
+    await expect.poll(seen).toMatchObject({ kind: 'mail', about: to, state: 'failed', attempts: 1 })
+    expect(letters('everybody@example.kz')).toEqual([])
+    await db.execute(
+      sql`update jobs set data = data || '{"to":"mended@example.kz","subject":"Кітап"}' where id = ${row?.id}`,
+    )
+    expect((await chief.call('GET /api/jobs')).status).toBe(403)
+    await supervisor.call('POST /api/jobs/{id}/retry', { params: { id: row?.id ?? 0 } })
+    await expect.poll(seen).toBeUndefined()
+    await expect.poll(() => letters('mended@example.kz').length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,296 @@
+import type { BodyOf } from '@press/contract'
+import { shopContactYears } from '@press/domain'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events, notifications, shopOrders, shopTokens } from '../../src/database/schema.ts'
+import { clearContacts, clearedCustomer } from '../../src/features/shop-orders/clear-contacts.ts'
+import { openChannel } from '../channel.ts'
+import { bookOf, somebody } from '../rows.ts'
+import { openPress, patience } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const supervisor = await somebody(press, 'supervisor', 'Сәуле Ахметова')
+const stock = await somebody(press, 'stock', 'Болат Нұрлан')
+const printer = await somebody(press, 'typography')
+
+let count = 0
+type Order = BodyOf<'POST /api/shop-orders'>
+const orderOf = (change: Partial<Order> = {}): Order => ({
+  number: `T-${(count += 1)}`,
+  customer_name: 'Айдос Мұрат',
+  customer_email: 'aidos@example.kz',
+  customer_phone: '8 701 123 45 67',
+  customer_address: 'Тараз, ул. Толе би, 5',
+  created_at: '2026-11-20T09:30:00+05:00',
+  items: [{ name: 'Абай жолы', language: 'kz', quantity: 2, price: 450_000 }],
+  ...change,
+})
+
+const connected = async () => (await supervisor.call('POST /api/shop-orders/token')).body.secret
+const secret = await connected()
+const shop = press.withToken(secret)
+const send = (body: Order) => shop.call('POST /api/shop-orders', { body, headers: { 'accept-language': 'ru' } })
+const rowsOf = (number: string) => db.select().from(shopOrders).where(eq(shopOrders.number, number))
+const eventsOf = (id: number) =>
+  db
+    .select()
+    .from(events)
+    .where(and(eq(events.resource, 'shoporder'), eq(events.resource_id, id)))
+
+/** What the supervisor, the stock and the printing house are told of. */
+const told = () =>
+  db
+    .select({ user_id: notifications.user_id, data: notifications.data })
+    .from(notifications)
+    .where(inArray(notifications.user_id, [supervisor.id, stock.id, printer.id]))
+
+describe('an order that the shop sends', () => {
+  it('stands on the board at once, as it was bought, with what it comes to and how to reach the customer', async () => {
+    const channel = await openChannel(stock)
+    const sent = orderOf()
+    const { status, body } = await send(sent)
+    expect(status).toBe(201)
+    expect(body.order).toMatchObject({ number: sent.number, status: 'new', sum: 900_000 })
+    expect(body.order.created_at).toBe('2026-11-20T04:30:00.000Z')
+    const found = await stock.call('GET /api/shop-orders', { query: { search: sent.number } })
+    expect(found.body.orders).toMatchObject([
+      {
+        id: body.order.id,
+        customer_name: 'Айдос Мұрат',
+        contact: { email: 'aidos@example.kz', phone: '8 701 123 45 67', address: 'Тараз, ул. Толе би, 5' },
+        items: sent.items,
+        sum: 900_000,
+      },
+    ])
+    await expect
+      .poll(() => channel.heard, patience)
+      .toContainEqual(
+        expect.objectContaining({ type: 'shoporder.received', resource: 'shoporder', resource_id: body.order.id }),
+      )
+    channel.stop()
+  })
+
+  it('does not tell who only prints books how to reach the customer', async () => {
+    const { number } = (await send(orderOf())).body.order
+    const { body } = await printer.call('GET /api/shop-orders', { query: { search: number ?? '' } })
+    expect(body.orders.map(({ contact }) => contact)).toEqual([null])
+  })
+
+  it('is one order however often it is sent, and says where it stands now', async () => {
+    const sent = orderOf()
+    const first = await send(sent)
+    await stock.call('POST /api/shop-orders/{id}/status', {
+      params: { id: first.body.order.id },
+      body: { status: 'in_progress' },
+    })
+    const again = await send({ ...sent, created_at: '2026-11-20T04:30:00Z', sum: 900_000 })
+    expect(again.status).toBe(200)
+    expect(again.body.order).toEqual({ ...first.body.order, status: 'in_progress' })
+    expect(await rowsOf(sent.number)).toHaveLength(1)
+    expect((await eventsOf(first.body.order.id)).map(({ type }) => type).sort()).toEqual([
+      'shoporder.moved',
+      'shoporder.received',
+    ])
+  })
+
+  it('is one order when it is sent several times at once', async () => {
+    const sent = orderOf()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(sent)))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 200, 200, 200, 200, 201,
+    ])
+    expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(1)
+    const [row] = await rowsOf(sent.number)
+    expect(await eventsOf(row?.id as number)).toHaveLength(1)
+  })
+
+  it.each<[string, Partial<Order>]>([
+    ['another customer', { customer_name: 'Дина Ким' }],
+    ['other books', { items: [{ name: 'Абай жолы', language: 'kz', quantity: 3, price: 450_000 }] }],
+    ['another day', { created_at: '2026-11-21T09:30:00+05:00' }],
+  ])('is refused under a number that is taken by an order with %s', async (_name, change) => {
+    const sent = orderOf()
+    const first = await send(sent)
+    const other = await send({ ...sent, ...change })
+    expect(other.status).toBe(409)
+    expect(other.body.error).toMatchObject({
+      code: 'conflict',
+      message: `Заказ с номером ${sent.number} уже есть, и в нём другое.`,
+      current: { order: first.body.order },
+    })
+    expect(await rowsOf(sent.number)).toMatchObject([{ customer_name: 'Айдос Мұрат', sum: 900_000 }])
+  })
+
+  it('has the language that the catalogue has for a book, where the shop names none', async () => {
+    const name = `Кітап ${(count += 1)}`
+    await bookOf(press, { book_name: name, language: 'kz' })
+    const { number } = (
+      await send(
+        orderOf({
+          items: [
+            { name, quantity: 1, price: 1 },
+            { name: 'Чужая книга', quantity: 1, price: 1 },
+          ],
+        }),
+      )
+    ).body.order
+    const [row] = await rowsOf(number ?? '')
+    expect(row?.items.map(({ language }) => language)).toEqual(['kz', 'other'])
+  })
+
+  it('tells what is wrong with it, field by field, and is not written', async () => {
+    const wrong = orderOf({ customer_email: 'aidos', created_at: '2199-01-01T00:00:00Z', sum: 1 })
+    const { status, body } = await send(wrong)
+    expect(status).toBe(422)
+    expect(body.error.fields).toEqual({
+      customer_email: 'Введите адрес почты, например name@example.kz',
+      created_at: 'Этот день ещё не наступил',
+      sum: expect.stringMatching(/^Сумма не сходится: книги стоят 9\s000\s₸$/),
+    })
+    expect(await rowsOf(wrong.number)).toEqual([])
+    const shapeless = await send({ number: 'T-0', items: [{ name: 'А', quantity: 0, price: 1.5 }] } as unknown as Order)
+    expect(Object.keys(shapeless.body.error.fields ?? {}).sort()).toEqual([
+      'customer_name',
+      'items.0.price',
+      'items.0.quantity',
+    ])
+  })
+
+  it('is not taken when it is larger than a request may be', async () => {
+    const { status } = await send(orderOf({ customer_address: 'а'.repeat(2 * 1024 ** 2) }))
+    expect(status).toBe(413)
+  })
+
+  it('is written down as the shop’s, without the customer, and told to those who take orders on', async () => {
+    const { id, number } = (await send(orderOf())).body.order
+    expect(await eventsOf(id)).toMatchObject([
+      { type: 'shoporder.received', actor_id: null, data: { number, sum: 900_000, channel: 'shop' } },
+    ])
+    await expect
+      .poll(async () => (await told()).filter(({ data }) => data.message_ru.includes(`${number},`)).length, patience)
+      .toBe(3)
+    const [notice] = (await told()).filter(({ data, user_id }) => user_id === stock.id && data.path?.endsWith(`=${id}`))
+    expect(notice?.data.path).toBe(`/app/stock/orderKanban?order=${id}`)
+    expect(notice?.data.message_ru).toMatch(new RegExp(`^Новый заказ из магазина: ${number}, 9\\s000\\s₸$`))
+  })
+})
+
+describe('the token of the shop', () => {
+  it('opens nothing when it is missing, wrong, or somebody’s session', async () => {
+    const nobody = await press.as(null)
+    for (const person of [nobody, press.withToken('wrong'), supervisor]) {
+      const sent = orderOf()
+      const { status, body } = await person.call('POST /api/shop-orders', {
+        body: sent,
+        headers: { 'accept-language': 'ru' },
+      })
+      expect(status).toBe(401)
+      expect(body.error.message).toBe('Ключ магазина не указан или не действует.')
+      expect(await rowsOf(sent.number)).toEqual([])
+    }
+  })
+
+  it('is asked for before anything is said of what is sent', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const post = async (content: string, token = '') =>
+      (await press.withToken(token).fetch('/api/shop-orders', { method: 'POST', body: content, headers })).status
+    for (const content of ['{"number": 1, "items": "none"}', '{', '[]'])
+      expect([await post(content), await post(content, 'wrong'), await post(content, supervisor.token)]).toEqual([
+        401, 401, 401,
+      ])
+    expect([await post('{"number": 1, "items": "none"}', secret), await post('{', secret)]).toEqual([422, 400])
+  })
+
+  it('opens nothing else', async () => {
+    expect((await shop.call('GET /api/shop-orders')).status).toBe(401)
+    expect((await shop.call('GET /api/shop-orders/token')).status).toBe(401)
+  })
+
+  it('is kept as a hash, and told this once; a new one ends the one before', async () => {
+    const own = await openPress()
+    const boss = await somebody(own, 'supervisor', 'Сәуле Ахметова')
+    const tokenNow = async () => (await boss.call('GET /api/shop-orders/token')).body.token
+    const post = async (token: string) =>
+      (await own.withToken(token).call('POST /api/shop-orders', { body: orderOf() })).status
+    expect(await tokenNow()).toBeNull()
+    const first = (await boss.call('POST /api/shop-orders/token')).body
+    expect(first.token).toMatchObject({ created_by: 'Сәуле Ахметова', used_at: null })
+    expect(JSON.stringify(await own.database.db.select().from(shopTokens))).not.toContain(first.secret)
+    expect(await post(first.secret)).toBe(201)
+    expect((await tokenNow())?.used_at).toMatch(/Z$/)
+    const second = (await boss.call('POST /api/shop-orders/token')).body
+    expect(await post(first.secret)).toBe(401)
+    expect((await tokenNow())?.used_at).toBeNull()
+    expect(await post(second.secret)).toBe(201)
+    expect((await boss.call('DELETE /api/shop-orders/token')).body.token).toBeNull()
+    expect(await post(second.secret)).toBe(401)
+    const kept = await own.database.db
+      .select({ type: events.type })
+      .from(events)
+      .where(and(eq(events.resource, 'account'), eq(events.actor_id, boss.id)))
+      .orderBy(events.id)
+    expect(kept.map(({ type }) => type)).toEqual([
+      'account.shopTokenMade',
+      'account.shopTokenMade',
+      'account.shopTokenEnded',
+    ])
+  })
+
+  it('sends no more than so many orders a minute', async () => {
+    const own = await openPress()
+    const answers = await Promise.all(
+      Array.from({ length: 121 }, () => own.withToken('wrong').call('POST /api/shop-orders', { body: orderOf() })),
+    )
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+})
+
+const clearAtNight = () => db.transaction((tx) => clearContacts(tx))
+const deliver = async (daysShort: number, status: 'done' | 'stock' = 'done') => {
+  const { id } = (await send(orderOf())).body.order
+  const age = sql`now() - make_interval(years => ${sql.raw(String(shopContactYears))}) + make_interval(days => ${sql.raw(String(daysShort))})`
+  await db.update(shopOrders).set({ status, status_since: age }).where(eq(shopOrders.id, id))
+  return id
+}
+const rowOf = async (id: number) => (await db.select().from(shopOrders).where(eq(shopOrders.id, id)))[0]
+const typesOf = async (id: number) => (await eventsOf(id)).map(({ type }) => type)
+const findOrders = async (search: string) =>
+  (await supervisor.call('GET /api/shop-orders', { query: { search } })).body.orders.map(({ id }) => id)
+
+describe('the contacts of a customer', () => {
+  it('are cleared once their years are over; books and sums stay', async () => {
+    const [over, within, waits] = [await deliver(-1), await deliver(1), await deliver(-400, 'stock')]
+    const before = await rowOf(over)
+    await clearAtNight()
+    await clearAtNight()
+    expect(await rowOf(over)).toMatchObject({
+      customer_name: clearedCustomer(),
+      customer_email: '',
+      customer_phone: '',
+      customer_address: '',
+      content_hash: null,
+      items: before?.items,
+      sum: before?.sum,
+      number: before?.number,
+    })
+    expect(await typesOf(over)).toEqual(['shoporder.received', 'shoporder.contactsCleared'])
+    for (const kept of [within, waits]) {
+      expect(await rowOf(kept)).toMatchObject({ customer_name: 'Айдос Мұрат', customer_email: 'aidos@example.kz' })
+      expect(await typesOf(kept)).toEqual(['shoporder.received'])
+    }
+    expect(await findOrders('Айдос')).not.toContain(over)
+    expect(await findOrders(before?.number ?? '')).toEqual([over])
+  })
+
+  it('are not given to the shop that sends the number again', async () => {
+    const sent = orderOf()
+    const { id } = (await send(sent)).body.order
+    await db
+      .update(shopOrders)
+      .set({ status: 'done', status_since: new Date('2015-01-01') })
+      .where(eq(shopOrders.id, id))
+    await clearAtNight()
+    expect((await send(sent)).status).toBe(409)
+  })
+})

@@ -1,0 +1,24 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../src/database/embedded.ts'
+import { endDatabaseWithUs } from './exit-watcher.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Data folder of the one database server that all test files share; the first that needs it starts it. */
+    sharedDataDir: string
+  }
+}
+
+export default function setup(project: TestProject): () => Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'press-test-'))
+  chmodSync(folder, 0o755)
+  project.provide('sharedDataDir', folder)
+  endDatabaseWithUs(folder)
+  return async () => {
+    if (existsSync(join(folder, 'database'))) await (await startEmbedded(folder)).stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

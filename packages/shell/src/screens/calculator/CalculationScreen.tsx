@@ -1,0 +1,94 @@
+import { act, useCall } from '@press/client'
+import type { AnswerOf } from '@press/contract'
+import type { BookParams } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Calculator, CalculationPrices, calculatorSearch, useToast, type CalculatorParams } from '@press/ui'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useSayFailure } from '../../calls/useSayFailure.ts'
+import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
+import { usePageTitle } from '../../routing/PageTitles.tsx'
+import { PricesPage } from './CalculatorPage.tsx'
+import { useOfferOf } from './useOfferFromCalculation.tsx'
+import { useReckoner } from './useCalculatorAccess.ts'
+
+type Kept = AnswerOf<'GET /api/calculations/{id}'>['calculation']
+
+/** A calculation that was kept, to be looked at, changed and reckoned by the prices of today. */
+export function KeptCalculationScreen() {
+  const id = Number(useParams()['id'])
+  // As in CalculatorScreen.
+  const { t } = useTranslation(['calculator', 'print', 'charts'])
+  const answer = useCall('GET /api/calculations/{id}', { params: { id } }, { keepPreviousData: false })
+  usePageTitle(answer.data?.calculation.name)
+  return (
+    <PricesPage of={answer} title={t('savedOne')}>
+      {({ calculation }) => <KeptCalculation key={id} kept={calculation} />}
+    </PricesPage>
+  )
+}
+
+const bookIn = (kept: Kept): Required<BookParams> => ({
+  title: kept.title,
+  pages: kept.pages,
+  format: kept.format,
+  quantity: kept.quantity,
+  binding: kept.binding,
+  block_color: kept.block_color,
+  lamination: kept.lamination,
+  paper_type: kept.paper_type,
+  binding_method: kept.binding_method,
+})
+
+function KeptCalculation({ kept }: { kept: Kept }) {
+  const { t } = useTranslation('calculator')
+  const { to, ...reckoner } = useReckoner()
+  const { onRequest, asking } = useOfferOf()
+  const toast = useToast()
+  const sayFailure = useSayFailure()
+  const prices = useCall('GET /api/price-list', {})
+  const [begun] = useState(() => bookIn(kept))
+  const [typed, setTyped] = useState<CalculatorParams>(begun)
+  const differs = calculatorSearch(typed) !== calculatorSearch(bookIn(kept))
+
+  const save = async (book: Required<BookParams>, said: string) => {
+    try {
+      await act('PATCH /api/calculations/{id}', { params: { id: kept.id }, body: { book, version: kept.version } })
+      toast({ message: said })
+    } catch (error) {
+      // Changed on another device: the form keeps its values, and the next save is against the new version.
+      sayFailure(error)
+    }
+  }
+  return (
+    <PricesPage of={prices} title={kept.name}>
+      {({ price_list, next }) => (
+        <>
+          <Calculator
+            {...reckoner}
+            {...(onRequest && { onRequest })}
+            name={kept.name}
+            notice={
+              <CalculationPrices calculation={kept} onReckon={() => void save(bookIn(kept), t('saved.reckoned'))} />
+            }
+            prices={price_list}
+            next={next}
+            defaultParams={begun}
+            onParamsChange={setTyped}
+            onKeep={(book) => void save(book, t('saved.changed'))}
+            keptHref={to.calculations}
+            linkTo={linkTo}
+          />
+          {asking}
+          <LeaveGuard when={differs} loses={t('saved.loses', { name: kept.name })} />
+        </>
+      )}
+    </PricesPage>
+  )
+}
+
+/** The book is everybody's to reckon, the kept row is not: a link leads to a new calculation. */
+function linkTo(params: CalculatorParams): string {
+  const calculator = location.pathname.replace(/\/\d+$/, '')
+  return `${location.origin}${calculator}?${calculatorSearch(params)}`
+}

@@ -1,0 +1,42 @@
+import type { BodyOf } from '@press/contract'
+import { act } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useToast } from '@press/ui'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useErrorText } from '../../calls/useErrorMessage.ts'
+
+interface Asked {
+  /** The card of a book. */
+  card: number | null
+  offer: number | null
+  application: number | null
+  person: number | null
+}
+
+/** Opens the conversation that an address asks for, begun where there is none; true while it is on its way. */
+export function useAskedConversation(wanted: Asked): boolean {
+  const { card, person, offer, application } = wanted
+  const { t } = useTranslation('chat')
+  const navigate = useNavigate()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const open = useEffectEvent(async (asked: Asked) => {
+    const body: BodyOf<'POST /api/conversations'> =
+      asked.person === null
+        ? { type: 'group', tech_card_id: asked.card, offer_id: asked.offer, application_id: asked.application }
+        : { type: 'private', user_ids: [asked.person] }
+    try {
+      const { id } = (await act('POST /api/conversations', { body })).conversation
+      void navigate({ search: `?id=${id}` }, { replace: true })
+    } catch (error) {
+      toast({ tone: 'danger', message: t('failed.open', { message: errorText(error) }) })
+      void navigate({ search: '' }, { replace: true })
+    }
+  })
+  const isAsked = [card, person, offer, application].some((one) => one !== null)
+  useEffect(() => {
+    if (isAsked) void open({ card, person, offer, application })
+  }, [isAsked, card, person, offer, application])
+  return isAsked
+}

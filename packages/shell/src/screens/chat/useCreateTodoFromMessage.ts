@@ -1,0 +1,18 @@
+import { act } from '@press/client'
+import { taskOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useToast, type Message } from '@press/ui'
+import { useErrorText } from '../../calls/useErrorMessage.ts'
+
+/** Writes a message down as a task of one's own, about the book that the conversation is about. */
+export function useMessageTask(techcard_id: number | null) {
+  const { t } = useTranslation('todos')
+  const toast = useToast()
+  const errorText = useErrorText()
+  return ({ content, files = [] }: Message): void => {
+    act('POST /api/todos', { body: { ...taskOf(content || (files[0]?.name ?? '')), techcard_id } }).then(
+      () => toast({ message: t('toast.added') }),
+      (problem: unknown) => toast({ tone: 'danger', message: t('toast.addFailed', { message: errorText(problem) }) }),
+    )
+  }
+}

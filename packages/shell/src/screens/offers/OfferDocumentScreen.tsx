@@ -1,0 +1,212 @@
+import { act, saveFile, updateInvoice, upload, useCall, useOffer, useSession } from '@press/client'
+import { grantOf, roleOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import {
+  Button,
+  ButtonLink,
+  glyphs,
+  InvoicePreview,
+  Page,
+  PageHeader,
+  PaymentDialog,
+  ScreenOnly,
+  SegmentedControl,
+  shownPapers,
+  useOfferWords,
+  useShortcut,
+  type ShownPaper,
+} from '@press/ui'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { useSayFailure } from '../../calls/useSayFailure.ts'
+import { usePreview } from '../../calls/usePreview.tsx'
+import { rolePaths } from '../../routing/paths.ts'
+import { useListParams } from '../../routing/useListParams.ts'
+import { Loaded } from '../QueryBoundary.tsx'
+import { useCarryOut } from './useOfferMutation.ts'
+import { useOfferSteps } from './useOfferSteps.tsx'
+import { useTurnoverActs } from './useTurnoverActs.ts'
+
+const atFirst = { version: '' }
+
+/** An offer or its invoice as it will print, with its money and what was sent of it. */
+export function PaperScreen({ kind }: { kind: ShownPaper }) {
+  const id = Number(useParams()['id'])
+  const { t } = useTranslation(['offers', 'offer-words'])
+  const answer = useOffer(id)
+  return (
+    <Loaded of={answer}>
+      {({ offer }) => <Paper key={id} offer={offer} kind={kind} title={titleOf(offer, kind, t)} />}
+    </Loaded>
+  )
+}
+
+type Offer = NonNullable<ReturnType<typeof useOffer>['data']>['offer']
+type Words = ReturnType<typeof useTranslation<['offers', 'offer-words']>>['t']
+const titleOf = ({ number, invoice_number }: Offer, kind: ShownPaper, t: Words): string =>
+  kind === 'invoice'
+    ? t('preview.invoiceTitle', { number: invoice_number ?? '—' })
+    : t('preview.kpTitle', { offer: t('offer-words:number', { number }) })
+
+function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: string }) {
+  const { t } = useTranslation(['offers', 'offer-words'])
+  const { id } = offer
+  const { user } = useSession()
+  const roleId = user?.role_id ?? 0
+  const { key: role } = roleOf(roleId)
+  const { nameOf } = useOfferWords()
+  const navigate = useNavigate()
+  const carryOut = useCarryOut()
+  const sayFailure = useSayFailure()
+  const sendings = useCall('GET /api/offers/{id}/sendings', { params: { id } })
+  const versions = useCall('GET /api/offers/{id}/versions', { params: { id } })
+  // An earlier one, where the address names it.
+  const [{ version }] = useListParams(atFirst)
+  const revision = Number(version) || offer.revision
+  const [stepsOf, steps] = useOfferSteps()
+  const [preview, dialog] = usePreview()
+  const [paying, setPaying] = useState(false)
+  const [making, setMaking] = useState(false)
+  const money = grantOf(role, 'invoices', 'write') !== undefined
+  const stock = useCall('GET /api/offers/{id}/stock', money ? { params: { id } } : null)
+  const to = rolePaths(roleId)
+
+  const payFailed = (reason: string) => t('said.payFailed', { reason })
+  const said = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (problem) {
+      sayFailure(problem)
+    }
+  }
+  const onTurnover = useTurnoverActs(offer)
+  useShortcut('a', () => setPaying(true), { enabled: money })
+  useShortcut('p', () => window.print())
+  const download = async () => {
+    setMaking(true)
+    const name = `${t(`preview.papers.${kind}`)} ${offer.number}.pdf`
+    await said(() =>
+      saveFile(
+        'GET /api/offers/{id}/documents/{kind}.pdf',
+        {
+          params: { id, kind },
+          query: { lang: offer.language, ...(revision && { revision }) },
+        },
+        name,
+      ),
+    )
+    setMaking(false)
+  }
+  return (
+    <Page
+      header={
+        <ScreenOnly>
+          <PageHeader
+            title={title}
+            count={`${offer.recipient_name} · ${nameOf(offer)}`}
+            filters={
+              <>
+                <SegmentedControl
+                  label={t('preview.paper')}
+                  options={shownPapers.map((value) => ({ value, label: t(`preview.papers.${value}`) }))}
+                  value={kind}
+                  onValueChange={(next) => void navigate(next === 'kp' ? to.kpPreview(id) : to.invoicePreview(id))}
+                />
+                <ButtonLink leading={glyphs.chatCircle} href={to.chatAboutOffer(id)}>
+                  {t('discuss')}
+                </ButtonLink>
+                <Button leading={glyphs.printer} onClick={() => window.print()}>
+                  {t('preview.print')}
+                </Button>
+                <Button leading={glyphs.downloadSimple} busy={making} onClick={() => void download()}>
+                  {t('preview.pdf')}
+                </Button>
+              </>
+            }
+            primary={
+              money && (
+                <Button variant="primary" leading={glyphs.plus} onClick={() => setPaying(true)}>
+                  {t('preview.pay')}
+                </Button>
+              )
+            }
+          />
+        </ScreenOnly>
+      }
+    >
+      <InvoicePreview
+        offer={offer}
+        kind={kind}
+        sendings={sendings.data?.sendings}
+        versions={versions.data?.versions}
+        revision={revision}
+        versionHref={(one) => (one === offer.revision ? '?' : `?version=${one}`)}
+        {...(offer.own && { actor: { role, own: true }, ...stepsOf(offer) })}
+        owes={offer.own}
+        onOpen={preview}
+        onPdf={(document, lang) =>
+          said(() =>
+            saveFile(
+              'GET /api/offers/{id}/turnovers/{turnover}/document.pdf',
+              { params: { id, turnover: document.id }, query: { lang } },
+              `${t(`preview.papers.${document.kind}`)} ${document.number}.pdf`,
+            ),
+          )
+        }
+        sides={{ role, hrefs: { requisites: to.pressRequisites, offer: to.editOffer(id) } }}
+        {...(grantOf(role, 'offers', 'write') && {
+          onSend: ({ email, ...letter }) =>
+            carryOut(
+              () =>
+                act('POST /api/offers/{id}/send', {
+                  params: { id },
+                  body: { ...letter, email, version: offer.version },
+                }),
+              t('preview.sent', { email }),
+            ),
+        })}
+        {...(money && {
+          onProgress: (progress) =>
+            carryOut(
+              () =>
+                act('POST /api/invoices/{offerId}/update-progress', { params: { offerId: id }, body: { progress } }),
+              t('said.paid'),
+              payFailed,
+            ),
+          onEsf: ({ file, ...facts }) =>
+            carryOut(
+              async () => {
+                const stored = file && (await upload(file, 'document'))
+                await updateInvoice(id, { ...facts, ...(stored && { esf_file: stored.id }) })
+              },
+              t('preview.esfSaved'),
+              () => t('said.invoiceFailed'),
+            ),
+          onTurnover,
+          stock: stock.data?.lines,
+        })}
+      />
+      <PaymentDialog
+        offer={offer}
+        open={paying}
+        onOpenChange={setPaying}
+        defaultWay="payment"
+        onSave={(change) =>
+          carryOut(
+            () =>
+              'progress' in change
+                ? act('POST /api/invoices/{offerId}/update-progress', {
+                    params: { offerId: id },
+                    body: { progress: change.progress },
+                  })
+                : act('POST /api/offers/{id}/payments', { params: { id }, body: change.payment }),
+            t('said.paid'),
+            payFailed,
+          )
+        }
+      />
+      {steps}
+      {dialog}
+    </Page>
+  )
+}

@@ -1,0 +1,202 @@
+import { act, MissingToken, saveOfferItems, updateInvoice, upload, useOffer, useSession } from '@press/client'
+import { grantOf, roleOf, type Instalment } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import {
+  InstalmentsDialog,
+  InvoiceDialog,
+  ItemsDialog,
+  OfferDrawer,
+  PaymentDialog,
+  useOfferWords,
+  useToast,
+  type InvoiceFacts,
+  type PaymentChange,
+} from '@press/ui'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useDownload } from '../../calls/useDownload.ts'
+import { useSayFailure } from '../../calls/useSayFailure.ts'
+import { useRefusal } from '../../calls/useRefusal.ts'
+import { rolePaths } from '../../routing/paths.ts'
+import { fileHref } from './file-href.ts'
+import { useCarryOut } from './useOfferMutation.ts'
+import { useOfferSteps } from './useOfferSteps.tsx'
+import { useToggleFlag } from './useToggleFlag.ts'
+
+// Looked at behind a tab: the drawer opens without it.
+const OfferPast = lazy(async () => ({ default: (await import('./OfferHistoryPanel.tsx')).OfferPast }))
+
+export interface OfferBesideProps {
+  /** The offer that the address names; null while it names none. */
+  id: number | null
+  onClose: () => void
+  /** Opens another one: a copy that was made. */
+  onOpen?: (id: number) => void
+  /** Opens its form. */
+  onEdit?: (id: number) => void
+}
+
+type Asking = 'payment' | 'instalments' | 'invoice' | 'items'
+
+/** An offer beside its list, with what the person's role may do about it. */
+export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
+  const { t } = useTranslation('offers')
+  const { user } = useSession()
+  const { key: role } = roleOf(user?.role_id ?? 0)
+  const navigate = useNavigate()
+  const paths = rolePaths(user?.role_id ?? 0)
+  const { nameOf } = useOfferWords()
+  const { data, error } = useOffer(id)
+  const toast = useToast()
+  const sayFailure = useSayFailure()
+  const refusalOf = useRefusal()
+  const onDownload = useDownload()
+  const [asking, setAsking] = useState<Asking>()
+  const carryOut = useCarryOut()
+  const onFlag = useToggleFlag()
+  const [stepsOf, dialogs] = useOfferSteps()
+  const failed = id !== null && !data && error
+  useEffect(() => {
+    if (!failed) return
+    sayFailure(failed)
+    onClose()
+    // The address is told once that it leads to nothing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [failed])
+  if (id === null || data?.offer.id !== id) return null
+  const { offer } = data
+  const { version } = offer
+  const updateFailed = (reason: string) => t('said.updateFailed', { reason })
+  const pay = (change: PaymentChange) =>
+    carryOut(
+      () =>
+        'progress' in change
+          ? act('POST /api/invoices/{offerId}/update-progress', {
+              params: { offerId: id },
+              body: { progress: change.progress },
+            })
+          : act('POST /api/offers/{id}/payments', { params: { id }, body: change.payment }),
+      t('said.paid'),
+      (reason) => t('said.payFailed', { reason }),
+    )
+  const plan = (instalments: Instalment[]) =>
+    carryOut(
+      () => act('PUT /api/offers/{id}/instalments', { params: { id }, body: { instalments, version } }),
+      t(instalments.length > 0 ? 'said.planned' : 'said.unplanned'),
+      updateFailed,
+    )
+  const saveInvoice = async (facts: InvoiceFacts) => {
+    try {
+      const { invoice_number, ...others } = facts
+      const made =
+        invoice_number || offer.invoice_number
+          ? undefined
+          : (
+              await act('POST /api/offers/{id}/invoice', {
+                params: { id },
+                body: { ...(facts.invoice_date && { invoice_date: facts.invoice_date }), version },
+              })
+            ).offer
+      await updateInvoice(id, {
+        ...others,
+        invoice_number: invoice_number || (made?.invoice_number ?? null),
+        invoice_date: facts.invoice_date ?? made?.invoice_date ?? null,
+      })
+      toast({ message: t('said.invoice') })
+    } catch (problem) {
+      if (problem instanceof MissingToken) throw { message: t('said.noToken') }
+      throw { ...refusalOf(problem), message: t('said.invoiceFailed') }
+    }
+  }
+  const may = (action: 'write' | 'copy' | 'delete') => grantOf(role, 'offers', action) !== undefined
+  const money = grantOf(role, 'invoices', 'write') !== undefined
+  return (
+    <>
+      <OfferDrawer
+        open
+        key={id}
+        offer={offer}
+        onOpenChange={onClose}
+        actor={{ role, own: offer.own }}
+        hrefOf={fileHref}
+        onDownload={onDownload}
+        onPreview={() => void navigate(offer.invoice_number ? paths.invoicePreview(id) : paths.kpPreview(id))}
+        {...stepsOf(offer)}
+        {...(may('write') && {
+          onFlag,
+          onAttach: async ({ document, file }) => {
+            try {
+              const stored = await upload(file, 'document')
+              await act('POST /api/offers/{id}/files', { params: { id }, body: { document, file: stored.id } })
+            } catch (problem) {
+              throw refusalOf(problem)
+            }
+          },
+          onAnswer: () =>
+            carryOut(
+              () => act('POST /api/offers/{id}/answer', { params: { id }, body: { version } }),
+              t('said.answered', { offer: nameOf(offer) }),
+              updateFailed,
+            ),
+          onEdit: () => onEdit?.(id),
+          onItems: () => setAsking('items'),
+        })}
+        {...(may('write') && {
+          history: (
+            <Suspense>
+              <OfferPast id={id} />
+            </Suspense>
+          ),
+        })}
+        {...(grantOf(role, 'techCards', 'read') === 'all' && { cardHref: paths.techCard })}
+        {...(grantOf(role, 'techCards', 'write') === 'all' && {
+          newCardHref: (book: number) => paths.newTechCardFor(id, book),
+        })}
+        {...(money && {
+          onPayment: () => setAsking('payment'),
+          onInstalments: () => setAsking('instalments'),
+          onInvoice: () => setAsking('invoice'),
+        })}
+        {...(may('copy') && {
+          onCopy: () =>
+            void carryOut(
+              async () => {
+                const { offer: copy } = await act('POST /api/offers/{id}/copy', { params: { id } })
+                onOpen?.(copy.id)
+              },
+              t('said.copied', { offer: nameOf(offer) }),
+              updateFailed,
+            ).catch((refusal: { message: string }) => toast({ tone: 'danger', message: refusal.message })),
+        })}
+        {...(may('delete') && {
+          onDelete: () =>
+            carryOut(
+              () => act('DELETE /api/offers/{id}', { params: { id } }),
+              t('said.deleted', { offer: nameOf(offer) }),
+            ),
+        })}
+      />
+      {dialogs}
+      <PaymentDialog offer={offer} open={asking === 'payment'} onOpenChange={() => setAsking(undefined)} onSave={pay} />
+      <InstalmentsDialog
+        offer={offer}
+        open={asking === 'instalments'}
+        onOpenChange={() => setAsking(undefined)}
+        onSave={plan}
+      />
+      {asking === 'items' && (
+        <ItemsDialog
+          offer={offer}
+          onClose={() => setAsking(undefined)}
+          onSave={(items) => carryOut(() => saveOfferItems(id, items, version), t('said.updated'), updateFailed)}
+        />
+      )}
+      <InvoiceDialog
+        offer={offer}
+        open={asking === 'invoice'}
+        onOpenChange={() => setAsking(undefined)}
+        onSave={saveInvoice}
+      />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchAnew, isMissingCode } from '../src/start/chunk-load-error.ts'
+
+/** A browser whose press answers or does not, with what its tab keeps. */
+const browser = (ok: boolean, kept: Record<string, string> = {}) => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async () => {
+    if (!ok) throw new TypeError('Failed to fetch')
+    return { ok }
+  })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => (kept[key] = value),
+  })
+  return reload
+}
+
+describe('code that could not be had', () => {
+  it.each([
+    'Failed to fetch dynamically imported module: http://press.example/assets/Screen-1a2b3c4d.js',
+    'error loading dynamically imported module: http://press.example/assets/Screen-1a2b3c4d.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/Screen-1a2b3c4d.css',
+  ])('is known by its words: %s', (message) => {
+    expect(isMissingCode(new TypeError(message))).toBe(true)
+  })
+
+  it('is no mistake of the program', () => {
+    expect(isMissingCode(new TypeError('Cannot read properties of undefined'))).toBe(false)
+    expect(isMissingCode('importing a module script failed')).toBe(false)
+  })
+})
+
+describe('the page', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is fetched anew once, and not again at once', async () => {
+    const reload = browser(true)
+    expect([await fetchAnew(), await fetchAnew()]).toEqual([true, false])
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays while the press does not answer, and where nothing can be kept', async () => {
+    const away = browser(false)
+    expect(await fetchAnew()).toBe(false)
+    const closed = browser(true)
+    vi.stubGlobal('sessionStorage', undefined)
+    expect(await fetchAnew()).toBe(false)
+    expect([away.mock.calls, closed.mock.calls]).toEqual([[], []])
+  })
+})

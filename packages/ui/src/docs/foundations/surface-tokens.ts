@@ -1,0 +1,36 @@
+import { ratio, token } from '../../themes/contrast.ts'
+import { contrastPairs, type ContrastKind } from '../../themes/contrast-pairs.ts'
+import { dark } from '../../themes/dark.ts'
+import { light } from '../../themes/light.ts'
+import { themeNames, themes, type ThemeName } from '../../themes/themes.ts'
+
+export const surfaces = { light, dark }
+
+/** Every token of a group with its value on a surface, by path: `canvas.bg`. */
+export function tokensOf(surface: keyof typeof surfaces, group: string): [path: string, value: string][] {
+  const walk = (value: unknown, path: string): [string, string][] =>
+    typeof value === 'string'
+      ? [[path, value]]
+      : Object.entries(value as object).flatMap(([key, inner]) => walk(inner, path ? `${path}.${key}` : key))
+  return walk(surfaces[surface][group as keyof typeof light], group)
+}
+
+export interface MeasuredPair {
+  kind: ContrastKind
+  foreground: string
+  background: string
+  figures: Record<ThemeName, { ratio: number; foreground: string; background: string }>
+}
+
+/** The pairs of the contrast test with their figure in each theme: what names the chrome stands on the chrome. */
+export const measuredPairs: readonly MeasuredPair[] = contrastPairs.map(([kind, foreground, background]) => {
+  const part = background.startsWith('chrome.') ? 'chrome' : 'canvas'
+  const figures = Object.fromEntries(
+    themeNames.map((name) => {
+      const surface = surfaces[themes[name][part]]
+      const [front, back] = [token(surface, foreground), token(surface, background)]
+      return [name, { ratio: ratio(front, back), foreground: front, background: back }]
+    }),
+  ) as MeasuredPair['figures']
+  return { kind, foreground, background, figures }
+})

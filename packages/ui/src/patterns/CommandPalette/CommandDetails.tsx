@@ -1,0 +1,83 @@
+import { useTranslation } from '@press/i18n'
+import { Suspense } from 'react'
+import { classes } from '../../foundations/classes.ts'
+import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
+import { Kbd } from '../../primitives/Kbd/index.ts'
+import * as styles from './CommandDetails.css.ts'
+import type { CommandAct, CommandItem } from './commands.ts'
+
+interface CommandBesideProps {
+  id: string
+  item: CommandItem
+  /** Asked for where there is no room beside the list. */
+  shown: boolean
+  onOpen: () => void
+  onDone: () => void
+}
+
+/** What is marked, as far as one would open it for, and what can be done with it. */
+export function CommandBeside({ id, item, shown, onOpen, onDone }: CommandBesideProps) {
+  const { t } = useTranslation('patterns')
+  const { href, acts = [] } = item
+  return (
+    <aside className={classes(styles.beside, shown && styles.shown)} aria-label={item.label}>
+      <div className={styles.preview}>
+        <Suspense>{item.preview}</Suspense>
+      </div>
+      <div className={styles.acts}>
+        <Row primary glyph={glyphs.arrowRight} label={t('palette.openIt')} keys="enter" onSelect={onOpen} />
+        {href && (
+          <Row
+            glyph={glyphs.arrowSquareOut}
+            label={t('palette.newTab')}
+            keys="mod+enter"
+            onSelect={() => open(href, '_blank', 'noopener')}
+          />
+        )}
+        {acts.map(({ key, ...act }) => (
+          <Row key={key} id={`${id}-act-${key}`} {...act} onDone={onDone} />
+        ))}
+      </div>
+    </aside>
+  )
+}
+
+interface RowProps extends Partial<Omit<CommandAct, 'key'>> {
+  id?: string
+  glyph: Glyph
+  label: string
+  keys: string
+  primary?: boolean
+  onDone?: () => void
+}
+
+function Row({ id, glyph, label, keys, href, primary = false, onSelect, onDone }: RowProps) {
+  const shared = {
+    ...(id && { id }),
+    className: classes(styles.act, primary && styles.primary),
+    tabIndex: -1,
+    // The focus stays in the input.
+    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+  } as const
+  const content = (
+    <>
+      <Icon glyph={glyph} size={16} />
+      <span className={styles.label}>{label}</span>
+      <span className={styles.keys} aria-hidden>
+        <Kbd keys={keys} />
+      </span>
+    </>
+  )
+  if (href !== undefined)
+    return (
+      <Anchor href={href} {...shared} {...(onDone && { onClick: onDone })}>
+        {content}
+      </Anchor>
+    )
+  return (
+    <button type="button" {...shared} onClick={onSelect}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { marksOf, otherSpelling } from './split-by-matches.ts'
+
+const shown = (text: string, query: string) =>
+  marksOf(text, query)
+    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .join('')
+
+describe('what is found', () => {
+  it.each([
+    ['Қала социологиясы', 'кала', '[Қала] социологиясы'],
+    ['шкала на рис. 4', 'кала', 'ш[кала] на рис. 4'],
+    ['Ж. Байжан, ТК-1126', 'тк-1126 бай', 'Ж. [Бай]жан, [ТК-1126]'],
+    ['Қала', 'қалалық', '[Қала]'],
+    ['Калькулятор', 'кала', '[Кал]ькулятор'],
+    ['Заявки', 'кала', 'Заявки'],
+    ['Заявки', '', 'Заявки'],
+    ['Қала қаласы', 'қала қал', '[Қала] қаласы'],
+  ])('in «%s» by «%s» is %s', (text, query, marked) => {
+    expect(shown(text, query)).toBe(marked)
+  })
+})
+
+it('says how a word is written when it was typed otherwise', () => {
+  expect(otherSpelling(['Заявки', 'Қала социологиясы'], 'кала')).toBe('қала')
+  expect(otherSpelling(['Калькулятор'], 'кал')).toBeUndefined()
+})

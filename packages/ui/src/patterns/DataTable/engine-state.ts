@@ -1,0 +1,71 @@
+import type {
+  ColumnFiltersState,
+  ColumnPinningState,
+  ColumnVisibilityState,
+  RowSelectionState,
+  SortingState,
+} from '@tanstack/react-table'
+import type { AnyColumn } from './columns.ts'
+import type { Filter, TableState } from './table-state.ts'
+
+/**
+ * Chosen rows. As a rule `keys` are theirs; with `all` every row that the filters find is chosen but those in `keys`,
+ * which is how rows are chosen that only the server knows.
+ */
+export interface Selection {
+  all: boolean
+  keys: ReadonlySet<string>
+}
+export const nothingSelected: Selection = { all: false, keys: new Set() }
+
+export const isSelected = ({ all, keys }: Selection, key: string): boolean => all !== keys.has(key)
+
+/** How many are chosen of `found` rows. */
+export const selectedCount = ({ all, keys }: Selection, found: number): number => (all ? found - keys.size : keys.size)
+
+/** There and back: each field of our state in the engine's terms, and what the engine makes of it in ours. */
+export const sorting = {
+  to: (sort: TableState['sort']): SortingState =>
+    sort.map(({ key, direction }) => ({ id: key, desc: direction === 'descending' })),
+  from: (sort: SortingState): TableState['sort'] =>
+    sort.map(({ id, desc }) => ({ key: id, direction: desc ? 'descending' : 'ascending' })),
+}
+
+export const columnFilters = {
+  to: (filters: TableState['filters']): ColumnFiltersState =>
+    Object.entries(filters).map(([id, value]) => ({ id, value })),
+  from: (filters: ColumnFiltersState): TableState['filters'] =>
+    Object.fromEntries(filters.map(({ id, value }) => [id, value as Filter])),
+}
+
+export const columnVisibility = {
+  to: (hidden: TableState['hidden'], columns: readonly AnyColumn[]): ColumnVisibilityState => {
+    const required = new Set(columns.filter((column) => column.required).map(({ key }) => key))
+    return Object.fromEntries(hidden.filter((key) => !required.has(key)).map((key) => [key, false]))
+  },
+  from: (visibility: ColumnVisibilityState): TableState['hidden'] =>
+    Object.keys(visibility).filter((key) => !visibility[key]),
+}
+
+export const columnPinning = {
+  to: (pinned: TableState['pinned']): ColumnPinningState => {
+    const at = (edge: 'start' | 'end') => Object.keys(pinned).filter((key) => pinned[key] === edge)
+    return { start: at('start'), end: at('end') }
+  },
+  from: ({ start, end }: ColumnPinningState): TableState['pinned'] =>
+    Object.fromEntries([...start.map((key) => [key, 'start'] as const), ...end.map((key) => [key, 'end'] as const)]),
+}
+
+/** Of the rows that are here: `keys`. */
+export const rowSelection = {
+  to: ({ all, keys }: Selection, here: () => readonly string[]): RowSelectionState =>
+    Object.fromEntries((all ? here().filter((key) => !keys.has(key)) : [...keys]).map((key) => [key, true])),
+  from: (chosen: RowSelectionState, before: Selection, here: () => readonly string[]): Selection => {
+    if (!before.all) return { all: false, keys: new Set(Object.keys(chosen)) }
+    const out = new Set(before.keys)
+    for (const key of here())
+      if (chosen[key]) out.delete(key)
+      else out.add(key)
+    return { all: true, keys: out }
+  },
+}

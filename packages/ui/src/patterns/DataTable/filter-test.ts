@@ -1,0 +1,26 @@
+import { matcher, plain } from '@press/domain'
+import { dayOf } from '../../private/days.ts'
+import { kindOf, wordsOf, type DataColumn } from './columns.ts'
+import type { Filter } from './table-state.ts'
+
+/** Whether a row passes one column's filter. One that does not fit the column's kind lets every row pass. */
+export function filterTest<Row>(column: DataColumn<Row>, filter: Filter): (row: Row) => boolean {
+  if (typeof filter === 'string') {
+    const matches = matcher(filter)
+    return (row) => matches(plain(wordsOf(column, row)))
+  }
+  if (!('from' in filter)) {
+    const wanted = new Set(filter)
+    return (row) => wanted.has(String(column.value?.(row)))
+  }
+  const { from, to } = filter
+  const within = <Held extends string | number>(held: Held, low: Held, high: Held) =>
+    (from === '' || held >= low) && (to === '' || held <= high)
+  return (row) => {
+    const value = column.value?.(row)
+    if (value === null || value === undefined || value === '') return false
+    if (kindOf(column) !== 'date') return within(Number(value), Number(from), Number(to))
+    const text = String(value)
+    return within(text.length === 10 ? text : dayOf(text), from, to)
+  }
+}

@@ -1,0 +1,61 @@
+import { fn, screen, userEvent, within } from 'storybook/test'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import type { BulkAction } from './BulkBar.tsx'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { offerColumns, storyOffers, type StoryOffer } from './story-offers.tsx'
+
+export const columns = offerColumns(fn())
+export const offers = storyOffers(60)
+const rowKey = ({ id }: StoryOffer) => String(id)
+export const rowLabel = ({ id }: StoryOffer) => `КП-${String(id).padStart(4, '0')}`
+
+/** The table of the stories. */
+export const OfferTable = (props: Partial<DataTableProps<StoryOffer>>) => (
+  <DataTable
+    label="КП и счета"
+    columns={columns}
+    rows={offers}
+    rowKey={rowKey}
+    rowLabel={rowLabel}
+    searchLabel="Получатель, книга, статус"
+    {...props}
+  />
+)
+
+export const archive = fn()
+export const bulkActions: readonly BulkAction[] = [
+  { key: 'invoice', label: 'Отправить счета', glyph: glyphs.receipt, onSelect: fn() },
+  { key: 'print', label: 'Напечатать', glyph: glyphs.printer, onSelect: fn() },
+  { key: 'archive', label: 'В архив', glyph: glyphs.archive, onSelect: archive },
+  { key: 'act', label: 'Собрать акты', onSelect: fn() },
+  {
+    key: 'delete',
+    label: 'Удалить',
+    glyph: glyphs.trash,
+    tone: 'danger',
+    disabledReason: 'Удаляют только черновики',
+    onSelect: fn(),
+  },
+]
+
+type Canvas = Pick<typeof screen, 'getByRole' | 'getAllByRole' | 'getByText'>
+
+/** Texts of one column, by its place with the check boxes counted. */
+export const cellsOf = (canvas: Canvas, place: number): string[] =>
+  canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelectorAll('td')[place]?.textContent ?? '')
+export const header = (canvas: Canvas, name: string): HTMLElement => canvas.getByRole('columnheader', { name })
+export const sortBy = (canvas: Canvas, name: string): HTMLElement =>
+  within(header(canvas, name)).getByRole('button', { name })
+export const openMenu = async (canvas: Canvas, name: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: `Столбец «${name}»` }))
+  return within(screen.getByRole('menu', { name: `Столбец «${name}»` }))
+}
+/** Opens the filter of a column that has none yet. */
+export const openFilter = async (canvas: Canvas, name: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Фильтр' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+  return within(await screen.findByRole('dialog', { name: `Фильтр «${name}»` }))
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import type { DataColumn } from './columns.ts'
+import { moveColumn, press } from './engine.ts'
+import { engineOf } from './test-engine.ts'
+import { isSelected, nothingSelected, selectedCount, type Selection } from './engine-state.ts'
+import { tableState, type TableState } from './table-state.ts'
+import { atEdges } from './useColumns.tsx'
+
+interface Row {
+  id: string
+}
+const rows: readonly Row[] = ['1', '2', '3', '4', '5'].map((id) => ({ id }))
+const columns: readonly DataColumn<Row>[] = ['a', 'b', 'c', 'd'].map((key) => ({
+  key,
+  header: key,
+  value: ({ id }) => id,
+  required: key === 'a',
+}))
+const engineFor = (state: Partial<TableState>, selection: Selection = nothingSelected) =>
+  engineOf({ rows, columns, rowKey: ({ id }) => id, state: tableState(state), selection })
+const columnOf = (state: TableState, key: string) => {
+  const { engine, state: after } = engineFor(state)
+  const column = engine.getColumn(key)
+  if (!column) throw new Error(`no column ${key}`)
+  return { column, after }
+}
+
+const presses = (...keys: [string, boolean][]) =>
+  keys
+    .reduce(
+      (state, [key, added]) => {
+        const { column, after } = columnOf(state, key)
+        press(column, added)
+        return after()
+      },
+      tableState({ page: 4 }),
+    )
+    .sort.map(({ key, direction }) => `${key} ${direction}`)
+
+describe('pressing headers', () => {
+  it('sorts up, then down, then up again', () => {
+    expect(presses(['a', false])).toEqual(['a ascending'])
+    expect(presses(['a', false], ['a', false])).toEqual(['a descending'])
+    expect(presses(['a', false], ['a', false], ['a', false])).toEqual(['a ascending'])
+  })
+  it('with Shift adds a column, turns it round, takes it away', () => {
+    expect(presses(['a', false], ['b', true])).toEqual(['a ascending', 'b ascending'])
+    expect(presses(['a', false], ['b', true], ['b', true])).toEqual(['a ascending', 'b descending'])
+    expect(presses(['a', false], ['b', true], ['b', true], ['b', true])).toEqual(['a ascending'])
+    expect(presses(['a', false], ['b', true], ['c', false])).toEqual(['c ascending'])
+  })
+})
+
+describe('narrowing', () => {
+  it('goes back to the first page', () => {
+    const searched = engineFor({ page: 4 })
+    searched.engine.setGlobalFilter('атлас')
+    expect(searched.state()).toMatchObject({ search: 'атлас', page: 1 })
+    const { column, after } = columnOf(tableState({ page: 4 }), 'b')
+    column.setFilterValue(['new'])
+    expect(after()).toMatchObject({ filters: { b: ['new'] }, page: 1 })
+    press(column, false)
+    expect(after().page).toBe(1)
+  })
+  it.each(['', '  ', [], { from: '', to: '' }])('takes a filter that asks nothing away: %j', (filter) => {
+    const { column, after } = columnOf(tableState({ filters: { a: 'x' } }), 'a')
+    column.setFilterValue(filter)
+    expect(after().filters).toEqual({})
+  })
+})
+
+const idsOn = (page: number) => {
+  const { engine } = engineOf({
+    rows,
+    columns,
+    rowKey: ({ id }) => id,
+    paged: true,
+    state: tableState({ page, pageSize: 2 }),
+  })
+  return engine.getRowModel().rows.map(({ id }) => id)
+}
+
+describe('turning pages', () => {
+  it('shows the rows of one page, and the last page for one that is no more', () => {
+    expect(idsOn(1)).toEqual(['1', '2'])
+    expect(idsOn(3)).toEqual(['5'])
+    expect(idsOn(9)).toEqual(['5'])
+  })
+})
+
+const shown = (state: Partial<TableState>, narrow = false) =>
+  atEdges(engineFor(state).engine.getVisibleLeafColumns(), tableState(state).pinned, narrow).map(
+    ({ id, edge }) => id + (edge ? `:${edge}` : ''),
+  )
+
+const moved = (key: string, by: number) => {
+  const { engine, state } = engineFor({})
+  moveColumn(engine, key, by)
+  return state().order
+}
+
+describe('arranging columns', () => {
+  it('puts pinned ones at their edges and leaves hidden ones out, but not the required', () => {
+    expect(shown({ order: ['d', 'c'], hidden: ['a', 'c'], pinned: { b: 'start', d: 'end' } })).toEqual([
+      'b:start',
+      'a',
+      'd:end',
+    ])
+  })
+  it('holds the first column alone in a narrow window', () => {
+    expect(shown({ pinned: { b: 'start', c: 'start' } }, true)).toEqual(['b:start', 'c', 'a', 'd'])
+  })
+  it('lets new columns follow those whose order is known', () => {
+    expect(shown({ order: ['c', 'gone'] })).toEqual(['c', 'a', 'b', 'd'])
+  })
+  it('moves a column and stops at the ends', () => {
+    expect(moved('c', -1)).toEqual(['a', 'c', 'b', 'd'])
+    expect(moved('d', 1)).toEqual(['a', 'b', 'c', 'd'])
+  })
+  it('hides, shows and pins as the address says it', () => {
+    const hide = columnOf(tableState({ hidden: ['c'] }), 'b')
+    hide.column.toggleVisibility(false)
+    expect(hide.after().hidden).toEqual(['c', 'b'])
+    hide.column.pin('end')
+    expect(hide.after().pinned).toEqual({ b: 'end' })
+    const show = columnOf(tableState({ hidden: ['c', 'b'] }), 'c')
+    show.column.toggleVisibility(true)
+    expect(show.after().hidden).toEqual(['b'])
+  })
+})
+
+const pressRow = (engine: ReturnType<typeof engineFor>['engine'], key: string, shiftKey: boolean, checked = true) =>
+  engine.getRow(key).getToggleSelectedHandler()({ target: { checked }, shiftKey })
+const chosen = (...pressed: [string, boolean][]) => {
+  const { engine, selection } = engineFor({})
+  for (const [key, range] of pressed) pressRow(engine, key, range)
+  return [...selection().keys]
+}
+
+describe('choosing rows', () => {
+  it('reaches from the last pressed row to this one, either way', () => {
+    expect(chosen(['4', false], ['2', true])).toEqual(['2', '3', '4'])
+    expect(chosen(['2', false], ['4', true])).toEqual(['2', '3', '4'])
+    expect(chosen(['4', true])).toEqual(['4'])
+  })
+  it('means everything but what is taken out of it', () => {
+    const all: Selection = { all: true, keys: new Set() }
+    const taken = engineFor({}, all)
+    pressRow(taken.engine, '3', false, false)
+    const some = taken.selection()
+    expect(isSelected(some, '3')).toBe(false)
+    expect(isSelected(some, '8')).toBe(true)
+    expect(selectedCount(some, 412)).toBe(411)
+    const back = engineFor({}, some)
+    pressRow(back.engine, '3', false)
+    expect(selectedCount(back.selection(), 412)).toBe(412)
+    const two = engineFor({})
+    two.engine.setRowSelection({ '1': true, '2': true })
+    expect(selectedCount(two.selection(), 412)).toBe(2)
+  })
+})

@@ -1,0 +1,36 @@
+import type { RowData } from '@tanstack/react-table'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { nothingSelected } from './engine-state.ts'
+import { tableState } from './table-state.ts'
+import { useEngine } from './useEngine.ts'
+
+type Options<Row extends RowData> = Parameters<typeof useEngine<Row>>[0]
+
+/** The engine of one rendering, for tests: what it holds, and what presses made of the state and the selection. */
+export function engineOf<Row extends RowData>(given: Pick<Options<Row>, 'rows' | 'columns'> & Partial<Options<Row>>) {
+  const held: { engine?: ReturnType<typeof useEngine<Row>> } = {}
+  let state = given.state ?? tableState()
+  let selection = given.selection ?? nothingSelected
+  const Holder = () => {
+    held.engine = useEngine<Row>({
+      rowKey: (row) => String(given.rows.indexOf(row)),
+      locale: 'ru',
+      total: undefined,
+      paged: false,
+      ...given,
+      state,
+      selection,
+      onStateChange: (next) => {
+        state = next
+      },
+      onSelectionChange: (next) => {
+        selection = next
+      },
+    })
+    return null
+  }
+  renderToStaticMarkup(createElement(Holder))
+  if (!held.engine) throw new Error('Nothing was rendered')
+  return { engine: held.engine, state: () => state, selection: () => selection }
+}

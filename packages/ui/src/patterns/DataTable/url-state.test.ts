@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readTableParams, tableParams } from './url-state.ts'
+import type { AnyColumn } from './columns.ts'
+import { isEmpty, tableState, type Filter, type TableState } from './table-state.ts'
+
+const columns: readonly AnyColumn[] = [
+  { key: 'book_name', header: 'Книга' },
+  { key: 'status', header: 'Статус', kind: 'choice' },
+  { key: 'sum', header: 'Сумма', kind: 'number' },
+  { key: 'due', header: 'Срок', kind: 'date' },
+]
+const keys = columns.map(({ key }) => key)
+
+const some = fc.uniqueArray(fc.constantFrom(...keys))
+const byKey = <Value>(value: fc.Arbitrary<Value>) =>
+  some.chain((chosen) =>
+    fc.tuple(...chosen.map((key) => fc.tuple(fc.constant(key), value))).map((pairs) => Object.fromEntries(pairs)),
+  )
+const end = (values: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), values)
+const range = (values: fc.Arbitrary<string>) => fc.record({ from: end(values), to: end(values) })
+const filled = <Value extends Filter>(filter: fc.Arbitrary<Value>) =>
+  fc.option(
+    filter.filter((one) => !isEmpty(one)),
+    { nil: undefined },
+  )
+const filters = fc
+  .record({
+    book_name: filled(fc.string({ unit: 'binary' })),
+    status: filled(fc.uniqueArray(fc.string())),
+    sum: filled(range(fc.integer().map(String))),
+    due: filled(
+      range(
+        fc
+          .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
+          .map((date) => date.toISOString().slice(0, 10)),
+      ),
+    ),
+  })
+  .map((all) => Object.fromEntries(Object.entries(all).filter(([, filter]) => filter !== undefined)))
+const count = fc.integer({ min: 1, max: 999_999 })
+const states: fc.Arbitrary<TableState> = fc.record({
+  sort: fc.array(
+    fc.record({
+      key: fc.constantFrom(...keys),
+      direction: fc.constantFrom('ascending' as const, 'descending' as const),
+    }),
+  ),
+  search: fc.string({ unit: 'binary' }),
+  filters: filters as fc.Arbitrary<TableState['filters']>,
+  page: count,
+  pageSize: count,
+  order: some,
+  hidden: some,
+  pinned: byKey(fc.constantFrom('start' as const, 'end' as const)),
+  widths: byKey(count),
+  density: fc.constantFrom('comfortable', 'compact', null),
+  opened: fc.uniqueArray(count.map(String)),
+})
+describe('a table in an address', () => {
+  it('comes back as it went in, whatever was chosen', () => {
+    fc.assert(
+      fc.property(states, states, (state, defaults) => {
+        const params = new URLSearchParams(tableParams(state, { defaults, prefix: 'left.' }).toString())
+        expect(readTableParams(params, columns, { defaults, prefix: 'left.' })).toEqual(state)
+      }),
+    )
+  })
+  it('is short: an untouched table takes no room', () => {
+    expect(tableParams(tableState()).toString()).toBe('')
+    const state = tableState({
+      sort: [{ key: 'due', direction: 'descending' }],
+      filters: { status: ['accept', 'rejected'], sum: { from: '10', to: '' } },
+      page: 3,
+    })
+    expect(decodeURIComponent(tableParams(state).toString())).toBe(
+      'sort=-due&page=3&f.status=accept&f.status=rejected&f.sum=10..',
+    )
+  })
+  it.each([
+    'page=-1',
+    'page=1e9',
+    'per=много',
+    'rows=tiny',
+    'w=sum:wide,:5',
+    'pin=sum:middle',
+    'f.sum=10',
+    'f.sum=x..y',
+    'f.due=завтра..',
+    'f.gone=1',
+    'f.status=',
+  ])('leaves out what makes no sense: %s', (address) => {
+    const { filters: read, ...state } = readTableParams(new URLSearchParams(address), columns)
+    const { filters: _none, ...untouched } = tableState()
+    expect(state).toEqual(untouched)
+    expect(Object.keys(read).filter((key) => key !== 'status')).toEqual([])
+  })
+})

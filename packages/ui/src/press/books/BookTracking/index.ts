@@ -1,3 +1,0 @@
-export { BookHistory, type BookHistoryProps, type StoryEvent } from './BookHistory.tsx'
-export { BookTracking, type BookTrackingProps } from './BookTracking.tsx'
-export type { BookReader, TrackedBook } from './trackedBook.ts'

@@ -1,0 +1,66 @@
+import { screen, userEvent, within } from 'storybook/test'
+import { clicksArrive, finger, frames, longPress, mouse } from '../../../private/drag/drag-story.ts'
+
+/** What a story reads off a calendar on screen. */
+export function calendarOf(canvasElement: HTMLElement) {
+  const cell = (key: string) => canvasElement.querySelector(`[data-cell="${key}"]`) as HTMLElement
+  return {
+    /** A day of a month by its date; an hour by «date hour», whole days by «date all». */
+    cell,
+    /** The drawing of an event that begins in a cell. */
+    event: (key: string, name: string | RegExp) => within(cell(key)).getByRole('button', { name }),
+    names: (key: string) => [...cell(key).querySelectorAll('[data-event]')].map((event) => event.getAttribute('title')),
+  }
+}
+
+/** The event that is being written down. */
+export const dialog = () => within(screen.getByRole('dialog'))
+
+/** Opens the parts of a rule: its days, its end. */
+export async function openParts() {
+  await userEvent.click(dialog().getByRole('button', { name: 'Выбрать повтор из списка' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^По частям/ }))
+}
+
+/** What the live regions say at this moment. */
+export const said = () => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('\n')
+
+/** Where in an element: from 0 to 1 across and down. */
+type Point = readonly [across: number, down: number]
+const pointIn = (element: HTMLElement, [across, down]: Point) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width * across, y: top + height * down }
+}
+
+interface Drag {
+  from: HTMLElement
+  to: HTMLElement
+  grip?: Point
+  at?: Point
+  by?: 'mouse' | 'finger'
+  /** Ends with Escape instead of letting go. */
+  cancel?: boolean
+}
+
+/** Takes an event, its edge or empty time, and carries it to a point of a cell. */
+export async function drag({ from, to, grip = [0.3, 0.3], at = [0.5, 0.5], by = 'mouse', cancel }: Drag) {
+  const start = pointIn(from, grip)
+  const end = pointIn(to, at)
+  if (by === 'finger') {
+    finger('touchstart', from, start.x, start.y)
+    await longPress()
+  } else mouse('mousedown', from, start.x, start.y)
+  for (const part of [0.2, 0.6, 1]) {
+    const x = start.x + (end.x - start.x) * part
+    const y = start.y + (end.y - start.y) * part
+    if (by === 'finger') finger('touchmove', from, x, y)
+    else mouse('mousemove', document, x, y)
+    await frames(2)
+  }
+  if (cancel)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', key: 'Escape', bubbles: true }))
+  else if (by === 'finger') finger('touchend', from, end.x, end.y)
+  else mouse('mouseup', document, end.x, end.y)
+  await frames(2)
+  await clicksArrive()
+}

@@ -1,0 +1,30 @@
+import { isLastInMonth, isoWeekday, type EventRepeat } from '@press/domain'
+import type { IsoDate } from '../../../primitives/DateField/index.ts'
+import type { RepeatValues } from './event-values.ts'
+
+const endless = { until: null, count: null }
+
+/** Rules that are proposed for an event that begins on a day. */
+export function suggestedRules(start: IsoDate): EventRepeat[] {
+  const days = [isoWeekday(start)]
+  return [
+    { kind: 'daily', days: [], ...endless },
+    { kind: 'weekly', days: [1, 2, 3, 4, 5], ...endless },
+    { kind: 'weekly', days, ...endless },
+    { kind: 'fortnightly', days, ...endless },
+    { kind: 'monthly', days: [], ...endless },
+    { kind: isLastInMonth(start) ? 'monthlyLast' : 'monthlyWeekday', days: [], ...endless },
+  ]
+}
+
+/** What a rule changes of the form; parts that it does not mean wait as they are. */
+export function partsOf(rule: EventRepeat): Partial<RepeatValues> {
+  const { kind, days, until, count } = rule
+  return {
+    kind,
+    ...(days.length > 0 && { days }),
+    end: until !== null ? 'until' : count !== null ? 'count' : 'never',
+    ...(until !== null && { until }),
+    ...(count !== null && { count }),
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { firstUnreadOf, threadBlocks } from './thread-blocks.ts'
+import type { Message } from './types.ts'
+
+const message = (id: number, user_id: number, created_at: string): Message => ({
+  id,
+  user_id,
+  user: { name: `Person ${user_id}`, avatar: null },
+  created_at,
+  content: String(id),
+})
+const messages = [
+  message(1, 5, '2026-11-19T12:00:00Z'),
+  message(2, 5, '2026-11-19T12:01:00Z'),
+  message(3, 5, '2026-11-20T03:00:00Z'),
+  message(4, 3, '2026-11-20T03:01:00Z'),
+  message(5, 5, '2026-11-20T03:02:00Z'),
+  message(6, 5, '2026-11-20T03:03:00Z'),
+]
+const shape = (firstUnread: number | null) =>
+  threadBlocks(messages, firstUnread).map((block) =>
+    block.kind === 'run' ? block.messages.map(({ id }) => id) : block.kind,
+  )
+
+describe('a conversation reads', () => {
+  it('by days, and within a day by who wrote in a row', () => {
+    expect(shape(null)).toEqual(['day', [1, 2], 'day', [3], [4], [5, 6]])
+  })
+  it('with a line before the first unread message, even in the middle of a row', () => {
+    expect(shape(6)).toEqual(['day', [1, 2], 'day', [3], [4], [5], 'unread', [6]])
+  })
+  it('by the day of the press, not of the reader’s computer', () => {
+    const [day] = threadBlocks([message(1, 5, '2026-11-19T19:30:00Z')], null)
+    expect(day).toMatchObject({ day: '2026-11-20' })
+  })
+  it('from its beginning, when nothing was said', () => {
+    expect(threadBlocks([], null)).toEqual([])
+  })
+})
+
+describe('the first unread message', () => {
+  it('is counted among those of others', () => {
+    expect(firstUnreadOf(messages, 3, 3)).toBe(3)
+  })
+  it('is the first there is, when more are unread than are here', () => {
+    expect(firstUnreadOf(messages, 99, 3)).toBe(1)
+  })
+  it('is none, when all is read', () => {
+    expect(firstUnreadOf(messages, 0, 3)).toBeNull()
+  })
+})

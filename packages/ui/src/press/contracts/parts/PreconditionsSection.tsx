@@ -1,0 +1,29 @@
+import { contractChecks, type ContractCheck } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import * as styles from './parts.css.ts'
+import { Part } from './AsideSection.tsx'
+
+/** The checks before a contract is sent, with the ones that fail; `children` give details. */
+export function ChecksPart({ lacks, children }: { lacks: readonly ContractCheck[]; children?: ReactNode }) {
+  const { t } = useTranslation('contracts')
+  return (
+    <Part title={t('checks.title')}>
+      <ul className={styles.checks}>
+        {contractChecks.map((check) => {
+          const wrong = lacks.includes(check)
+          return (
+            <li key={check} className={styles.check}>
+              <span className={styles.sign[wrong ? 'wrong' : 'right']}>
+                <Icon glyph={wrong ? glyphs.warningCircle : glyphs.checkCircle} size={16} weight="fill" />
+              </span>
+              <span>{t(`checks.${wrong ? 'lacks' : 'right'}.${check}`)}</span>
+            </li>
+          )
+        })}
+      </ul>
+      {children}
+    </Part>
+  )
+}

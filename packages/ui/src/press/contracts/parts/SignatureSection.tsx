@@ -1,0 +1,36 @@
+import type { StoredFile, ContractSignature } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Button } from '../../../primitives/Button/index.ts'
+import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import * as styles from './parts.css.ts'
+import { Part } from './AsideSection.tsx'
+import { SignatureFacts } from './SignatureFacts.tsx'
+
+export interface SignedPartProps {
+  signature: ContractSignature
+  /** The scan or the signature file. */
+  file: StoredFile | null
+  onOpen: (file: StoredFile) => void
+}
+
+/** Who signed, how and when, and of which document. */
+export function SignedPart({ signature, file, onOpen }: SignedPartProps) {
+  const { t } = useTranslation('contracts')
+  return (
+    <Part title={t('signed.title')}>
+      <SignatureFacts signature={signature} className={styles.signed} />
+      {file && <FileButton file={file} onOpen={onOpen} />}
+    </Part>
+  )
+}
+
+/** Opens the scan or the signature file. */
+export function FileButton({ file, onOpen }: { file: StoredFile; onOpen: (file: StoredFile) => void }) {
+  return (
+    <div>
+      <Button variant="quiet" size="sm" leading={fileGlyph(file.name)} onClick={() => onOpen(file)}>
+        {file.name}
+      </Button>
+    </div>
+  )
+}

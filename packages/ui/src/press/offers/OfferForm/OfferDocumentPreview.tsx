@@ -1,0 +1,130 @@
+import type { StoredFile } from '@press/domain'
+import { useFormat, useTranslation, locales, type Locale } from '@press/i18n'
+import { useEffect, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Text } from '../../../foundations/Text/index.ts'
+import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import { OfferPaper, type PaperPlace } from '../OfferPaper/index.ts'
+import { bodyOf, type OfferValues } from './offer-values.ts'
+import * as styles from './OfferForm.css.ts'
+
+/** The letter that took this very page to its recipient. */
+export interface SentPage {
+  file: StoredFile
+  /** Of the file's bytes, 64 digits. */
+  sha256: string
+  created_at: string
+}
+
+export interface PaperBesideProps {
+  /** Per cent off for this offer. */
+  discount: number
+  revision: number
+  today: string
+  /** The page as it was sent, once nothing of it can be changed. */
+  sent: SentPage | undefined
+  onOpenSent: ((file: StoredFile) => void) | undefined
+}
+
+/** Milliseconds after the last key until the page is drawn anew. */
+const pause = 200
+
+/** The commercial offer as it will print, beside the fields that it is made of. */
+export function PaperBeside({ discount, revision, today, sent, onOpenSent }: PaperBesideProps) {
+  const { t } = useTranslation('offers')
+  const { date } = useFormat()
+  const values = useSettledValues()
+  const lit = useTypedPlace()
+  const [shown, setShown] = useState<Locale>()
+  const language = shown ?? values.language
+  const body = bodyOf(values)
+  return (
+    <>
+      <div className={styles.deskHead}>
+        <Text variant="strong">{t(sent ? 'form.page.sent' : 'form.page.title')}</Text>
+        <Text variant="small" tone="muted">
+          {sent ? (
+            <span title={sent.sha256}>
+              {`${date(sent.created_at, 'dateTime')} · ${t('preview.hash', { start: sent.sha256.slice(0, 4), end: sent.sha256.slice(-4) })}`}
+            </span>
+          ) : (
+            t('form.page.follows')
+          )}
+        </Text>
+        <span className={styles.deskEnd}>
+          {sent && onOpenSent && (
+            <Button variant="quiet" size="sm" leading={fileGlyph(sent.file.name)} onClick={() => onOpenSent(sent.file)}>
+              {t('form.page.open')}
+            </Button>
+          )}
+          <SegmentedControl
+            label={t('preview.language')}
+            size="sm"
+            options={locales.map((value) => ({ value, label: t(`form.page.short.${value}`) }))}
+            value={language}
+            onValueChange={setShown}
+          />
+        </span>
+      </div>
+      <OfferPaper
+        offer={{
+          ...body,
+          date: body.date || today,
+          number: body.number || '…',
+          revision,
+          discount,
+          invoice_number: null,
+          invoice_date: null,
+          contract_number: null,
+          contract_date: null,
+        }}
+        kind="kp"
+        language={language}
+        label={t('preview.page', { paper: t('preview.papers.kp') })}
+        size="beside"
+        lit={lit}
+      />
+    </>
+  )
+}
+
+/** What is typed, a moment after the last key. */
+function useSettledValues(): OfferValues {
+  const { getValues, subscribe } = useFormContext<OfferValues>()
+  const [values, setValues] = useState(() => getValues())
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => setValues({ ...getValues() }), pause)
+      },
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [getValues, subscribe])
+  return values
+}
+
+const line = /^items\.(\d+)\.(?:work_types\.(\d+)\.)?(?:name|quantity|price|unit_count|unit_price)$/
+
+/** The line that the focus is in. */
+function useTypedPlace(): PaperPlace | undefined {
+  const [place, setPlace] = useState<PaperPlace>()
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const [, book, work] = line.exec((target as HTMLInputElement).name ?? '') ?? []
+      setPlace(
+        book === undefined ? undefined : { book: Number(book), work: work === undefined ? undefined : Number(work) },
+      )
+    }
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [])
+  return place
+}

@@ -1,0 +1,1 @@
+export { RequisitesForm, type RequisitesFormProps } from './OrganizationDetailsForm.tsx'

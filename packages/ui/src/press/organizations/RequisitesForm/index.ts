@@ -1,1 +1,0 @@
-export { RequisitesForm, type RequisitesFormProps } from './RequisitesForm.tsx'

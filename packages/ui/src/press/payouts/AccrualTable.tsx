@@ -1,0 +1,183 @@
+import { withheldByKind, withheldKinds, type Accrual } from '@press/domain'
+import { useFormat, useTranslation, type Locale } from '@press/i18n'
+import { useMemo } from 'react'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { Inline } from '../../foundations/layout/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { EmptyState } from '../../primitives/EmptyState/index.ts'
+import { CellDetail, Table, type Column } from '../../primitives/Table/index.ts'
+import { PdfMenu } from '../projects/PdfMenu.tsx'
+import * as cards from '../accounts/accounts.css.ts'
+
+export interface AccrualTableProps {
+  rows: readonly Accrual[]
+  /** Ids of those that are chosen, as texts. */
+  chosen: ReadonlySet<string>
+  onChosenChange: (chosen: ReadonlySet<string>) => void
+  /** Gives one as PDF in a language; keep both functions the same between renders. */
+  onDownload: (accrual: Accrual, language: Locale) => void
+  onCancel: (accrual: Accrual) => void
+}
+
+const keyOf = ({ id }: Accrual) => String(id)
+
+/** Acts and royalties that wait for their payment: what is owed before and after what is withheld. */
+export function AccrualTable({ rows, chosen, onChosenChange, onDownload, onCancel }: AccrualTableProps) {
+  const { t } = useTranslation('payouts')
+  const nameOf = useAccrualName()
+  const columns = useColumns(onDownload, onCancel)
+  return (
+    <Table
+      label={t('accruals.title')}
+      rows={rows}
+      rowKey={keyOf}
+      rowLabel={nameOf}
+      columns={columns}
+      renderCard={(row) => <AccrualCard row={row} onDownload={onDownload} onCancel={onCancel} />}
+      selected={chosen}
+      onSelectedChange={onChosenChange}
+      empty={<EmptyState title={t('accruals.none')}>{t('accruals.noneText')}</EmptyState>}
+    />
+  )
+}
+
+/** «Акт № 5», «Вознаграждение № 3». */
+export function useAccrualName(): (accrual: Pick<Accrual, 'kind' | 'number'>) => string {
+  const { t } = useTranslation('payouts')
+  return useMemo(
+    () =>
+      ({ kind, number }) =>
+        t(`paper.${kind}`, { number }),
+    [t],
+  )
+}
+
+/** What an accrual is by: its paper, its contract and books, and what is withheld. */
+function useAccrualWords() {
+  const { t } = useTranslation('payouts')
+  const { date, money } = useFormat()
+  const nameOf = useAccrualName()
+  return useMemo(
+    () => ({
+      paperOf: (row: Accrual) => t('paperOf', { paper: nameOf(row), date: date(row.date, 'date') }),
+      whatOf: ({ contract, works, royalty }: Accrual) =>
+        [
+          contract ? t('contract', { number: contract.number }) : t('noContract'),
+          ...new Set([...works, ...(royalty ? [royalty] : [])].map(({ book_name }) => book_name)),
+        ].join(' · '),
+      withheldOf: ({ withheld }: Accrual) => {
+        const by = withheldByKind(withheld)
+        return withheldKinds
+          .filter((kind) => by[kind] > 0)
+          .map((kind) => t('kindSum', { kind: t(`kind.${kind}`), sum: money(by[kind]) }))
+          .join(' · ')
+      },
+    }),
+    [t, date, money, nameOf],
+  )
+}
+
+type ActsOnAccruals = Pick<AccrualTableProps, 'onDownload' | 'onCancel'>
+
+function AccrualCard({ row, ...acts }: ActsOnAccruals & { row: Accrual }) {
+  const { t } = useTranslation('payouts')
+  const { money } = useFormat()
+  const { paperOf, whatOf, withheldOf } = useAccrualWords()
+  return (
+    <>
+      <span className={cards.head}>
+        <span className={cards.name}>{row.party.name}</span>
+        <span className={cards.sum}>{money(row.net)}</span>
+      </span>
+      <span className={cards.facts}>
+        <span>{paperOf(row)}</span>
+        <span>{whatOf(row)}</span>
+        <span>{t('kindSum', { kind: t('field.gross'), sum: money(row.gross) })}</span>
+        {row.withheld.length > 0 && <span>{withheldOf(row)}</span>}
+      </span>
+      <Actions row={row} {...acts} />
+    </>
+  )
+}
+
+function Actions({ row, onDownload, onCancel }: ActsOnAccruals & { row: Accrual }) {
+  const { t } = useTranslation('payouts')
+  const nameOf = useAccrualName()
+  return (
+    <Inline gap={1} justify="end" wrap={false}>
+      <PdfMenu
+        text={t('pdf')}
+        label={t('pdfOf', { paper: nameOf(row) })}
+        onDownload={(language) => onDownload(row, language)}
+      />
+      <Button
+        variant="quiet"
+        size="sm"
+        leading={glyphs.prohibit}
+        aria-label={t('cancel.of', { paper: nameOf(row) })}
+        onClick={() => onCancel(row)}
+      >
+        {t('cancel.short')}
+      </Button>
+    </Inline>
+  )
+}
+
+function useColumns(
+  onDownload: AccrualTableProps['onDownload'],
+  onCancel: AccrualTableProps['onCancel'],
+): readonly Column<Accrual>[] {
+  const { t } = useTranslation('payouts')
+  const { money } = useFormat()
+  const { paperOf, whatOf, withheldOf } = useAccrualWords()
+  return useMemo(
+    () => [
+      {
+        key: 'payee',
+        header: t('field.payee'),
+        minWidth: '190px',
+        cell: ({ party }) => (
+          <>
+            {party.name}
+            {party.bin && <CellDetail>{t('bin', { number: party.bin })}</CellDetail>}
+          </>
+        ),
+      },
+      {
+        key: 'paper',
+        header: t('field.paper'),
+        minWidth: '220px',
+        cell: (row) => (
+          <>
+            {paperOf(row)}
+            <CellDetail>{whatOf(row)}</CellDetail>
+          </>
+        ),
+      },
+      { key: 'gross', header: t('field.gross'), width: '130px', align: 'end', cell: ({ gross }) => money(gross) },
+      {
+        key: 'withheld',
+        header: t('field.withheld'),
+        width: '170px',
+        align: 'end',
+        cell: (row) => (
+          <>
+            {money(row.gross - row.net)}
+            {row.withheld.length > 0 && <CellDetail>{withheldOf(row)}</CellDetail>}
+          </>
+        ),
+      },
+      { key: 'net', header: t('field.net'), width: '130px', align: 'end', cell: ({ net }) => money(net) },
+      {
+        key: 'actions',
+        header: t('field.actions'),
+        headerHidden: true,
+        width: '170px',
+        align: 'end',
+        interactive: true,
+        cell: (row) => <Actions row={row} onDownload={onDownload} onCancel={onCancel} />,
+      },
+    ],
+    [t, money, paperOf, whatOf, withheldOf, onDownload, onCancel],
+  )
+}

@@ -1,0 +1,91 @@
+import { actProblems, type EarningKind } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { FieldSet } from '../../patterns/FieldSet/index.ts'
+import { Controller, FormDialog, usePressForm } from '../../patterns/Form/index.ts'
+import { useToday } from '../../private/useToday.ts'
+import { Checkbox } from '../../primitives/Checkbox/index.ts'
+import { DateField } from '../../primitives/DateField/index.ts'
+
+export interface AccrueDialogProps {
+  kind: EarningKind
+  /** Who is owed what, in tiyn, in the order of the call. */
+  payees: readonly { id: number; name: string; gross: number }[]
+  /** Ids of those who paid their taxes by themselves last time. */
+  entrepreneurs: readonly number[]
+  /** The last day that a work was handed in, or the end of the period: no act is before it. */
+  notBefore: string
+  onClose: () => void
+  /** Makes them; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  onAccrue: (made: { date: string; entrepreneurs: number[] }) => Promise<void>
+  /** @default now */
+  today?: string
+}
+
+/** Asks for the day of acts or royalties, and who of the payees pays taxes by themselves. */
+export function AccrueDialog({
+  kind,
+  payees,
+  entrepreneurs,
+  notBefore,
+  onClose,
+  onAccrue,
+  today: given,
+}: AccrueDialogProps) {
+  const { t } = useTranslation('payouts')
+  const { money } = useFormat()
+  const today = useToday(given)
+  const form = usePressForm<{ date: string; own: boolean[] }, 'payouts'>({
+    values: { date: today, own: payees.map(({ id }) => entrepreneurs.includes(id)) },
+    problems: (values) => actProblems(values, notBefore, today),
+    words: 'payouts',
+    onSubmit: async ({ date, own }) => {
+      await onAccrue({ date, entrepreneurs: payees.filter((_payee, at) => own[at]).map(({ id }) => id) })
+      onClose()
+    },
+  })
+  const sum = money(payees.reduce((all, { gross }) => all + gross, 0))
+  const works = kind === 'works'
+  return (
+    <FormDialog
+      form={form}
+      title={t(works ? 'acts.title' : 'acts.royaltyTitle', { sum })}
+      onClose={onClose}
+      cancelLabel={t('acts.cancel')}
+      submitLabel={t(works ? 'acts.confirm' : 'acts.accrue')}
+      busyLabel={t('acts.busy')}
+    >
+      <p>{t(works ? 'acts.body' : 'acts.royalty')}</p>
+      <Controller
+        control={form.control}
+        name="date"
+        render={({ field }) => (
+          <DateField
+            {...field}
+            label={t(works ? 'field.actDate' : 'field.accrualDate')}
+            today={today}
+            max={today}
+            required
+          />
+        )}
+      />
+      <FieldSet legend={t('acts.entrepreneurs')}>
+        {payees.map(({ id, name, gross }, at) => (
+          <Controller
+            key={id}
+            control={form.control}
+            name={`own.${at}`}
+            render={({ field: { value, onValueChange, ...field } }) => (
+              <Checkbox
+                {...field}
+                size="sm"
+                checked={value}
+                onCheckedChange={onValueChange}
+                label={t('acts.payee', { name, sum: money(gross) })}
+              />
+            )}
+          />
+        ))}
+      </FieldSet>
+    </FormDialog>
+  )
+}

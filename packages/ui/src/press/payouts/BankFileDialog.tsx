@@ -1,0 +1,91 @@
+import { bankFileProblems, payoutKnp, type BankFileFacts } from '@press/domain'
+import { formatIban } from '@press/domain/identifiers/iban'
+import { useFormat, useTranslation } from '@press/i18n'
+import { FieldGrid, FieldWide } from '../../patterns/FieldSet/index.ts'
+import { Controller, FormDialog, usePressForm } from '../../patterns/Form/index.ts'
+import { useToday } from '../../private/useToday.ts'
+import { Alert } from '../../primitives/Alert/index.ts'
+import { DateField } from '../../primitives/DateField/index.ts'
+import { NumberField } from '../../primitives/NumberField/index.ts'
+import { Select } from '../../primitives/Select/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+
+export interface BankFileDialogProps {
+  /** What is paid, in tiyn. */
+  net: number
+  /** The accounts of the press that can pay, the main one first. */
+  accounts: readonly { name: string; account: string; bank: string }[]
+  onClose: () => void
+  /** Gives the file; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  onTake: (file: { account: string; number: number; date: string; knp: string }) => Promise<void>
+  /** @default now */
+  today?: string
+}
+
+/** Asks from which account, by which numbers and for what purpose payment orders are made out. */
+export function BankFileDialog({ net, accounts, onClose, onTake, today: given }: BankFileDialogProps) {
+  const { t } = useTranslation('payouts')
+  const { money } = useFormat()
+  const today = useToday(given)
+  const form = usePressForm<BankFileFacts, 'payouts'>({
+    values: { account: accounts[0]?.account ?? '', number: null, date: today, knp: payoutKnp },
+    problems: (values) =>
+      bankFileProblems(
+        values,
+        accounts.map(({ account }) => account),
+      ),
+    words: 'payouts',
+    onSubmit: async ({ number, ...file }) => {
+      await onTake({ ...file, knp: file.knp.trim(), number: number ?? 0 })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t('file.title', { sum: money(net) })}
+      onClose={onClose}
+      cancelLabel={t('file.cancel')}
+      submitLabel={t('file.confirm')}
+      busyLabel={t('file.busy')}
+    >
+      <p>{t('file.body')}</p>
+      {accounts.length === 0 && <Alert tone="warning">{t('file.noAccounts')}</Alert>}
+      <FieldGrid layout="columns">
+        <FieldWide>
+          <Select
+            {...form.register('account')}
+            label={t('field.account')}
+            placeholder={null}
+            options={accounts.map(({ name, account, bank }) => ({
+              value: account,
+              label: [name, formatIban(account), bank].filter(Boolean).join(' · '),
+            }))}
+          />
+        </FieldWide>
+        <Controller
+          control={form.control}
+          name="number"
+          render={({ field }) => (
+            <NumberField {...field} label={t('field.firstNumber')} hint={t('hint.firstNumber')} min={1} required />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="date"
+          render={({ field }) => <DateField {...field} label={t('field.orderDate')} today={today} required />}
+        />
+        <TextField
+          {...form.register('knp')}
+          label={t('field.knp')}
+          hint={t('hint.knp')}
+          required
+          tabular
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+        />
+      </FieldGrid>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { cancelProblems, cancelReasonLength, type Accrual } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { FormDialog, usePressForm } from '../../patterns/Form/index.ts'
+import { TextArea } from '../../primitives/TextArea/index.ts'
+import { useAccrualName } from './AccrualTable.tsx'
+
+export interface CancelAccrualDialogProps {
+  accrual: Pick<Accrual, 'kind' | 'number'>
+  onClose: () => void
+  /** Cancels it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its field. */
+  onCancel: (reason: string) => Promise<void>
+}
+
+/** Asks why an act or a royalty is cancelled. */
+export function CancelAccrualDialog({ accrual, onClose, onCancel }: CancelAccrualDialogProps) {
+  const { t } = useTranslation('payouts')
+  const paper = useAccrualName()(accrual)
+  const form = usePressForm<{ reason: string }, 'payouts'>({
+    values: { reason: '' },
+    problems: cancelProblems,
+    words: 'payouts',
+    onSubmit: async ({ reason }) => {
+      await onCancel(reason.trim())
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      tone="danger"
+      title={t('cancel.title', { paper })}
+      onClose={onClose}
+      cancelLabel={t('cancel.keep')}
+      submitLabel={t('cancel.confirm')}
+      busyLabel={t('cancel.busy')}
+    >
+      <p>{t('cancel.body')}</p>
+      <TextArea {...form.register('reason')} label={t('field.reason')} required maxLength={cancelReasonLength} />
+    </FormDialog>
+  )
+}

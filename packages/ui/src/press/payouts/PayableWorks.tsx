@@ -1,0 +1,155 @@
+import { isPayable, type PayableWork } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useMemo } from 'react'
+import { Panel, Stack } from '../../foundations/layout/index.ts'
+import { BookTitle, Text } from '../../foundations/Text/index.ts'
+import { bookLang } from '../../private/book-lang.ts'
+import { EmptyState } from '../../primitives/EmptyState/index.ts'
+import { CellDetail, Table, type Column } from '../../primitives/Table/index.ts'
+import * as cards from '../accounts/accounts.css.ts'
+import * as styles from './Payouts.css.ts'
+
+export interface PayableWorksProps {
+  /** By executor, then by month, as the call gives them. */
+  works: readonly PayableWork[]
+  /** Ids of the works to be paid, as texts. */
+  chosen: ReadonlySet<string>
+  onChosenChange: (chosen: ReadonlySet<string>) => void
+}
+
+const keyOf = ({ id }: PayableWork) => String(id)
+const sumOf = (works: readonly PayableWork[]) => works.reduce((sum, { price }) => sum + (price ?? 0), 0)
+
+/** Works of one executor after those of another, each in the order they came in. */
+function byExecutor(works: readonly PayableWork[]) {
+  const groups = new Map<number, { executor: PayableWork['executor']; own: PayableWork[] }>()
+  for (const work of works) {
+    const { executor } = work
+    const group = groups.get(executor.id) ?? { executor, own: [] }
+    group.own.push(work)
+    groups.set(executor.id, group)
+  }
+  return [...groups.values()]
+}
+
+/** Works that wait for their money, executor by executor; those of one are chosen with one press. */
+export function PayableWorks({ works, chosen, onChosenChange }: PayableWorksProps) {
+  const { t } = useTranslation(['payouts', 'domain'])
+  const { money } = useFormat()
+  const { workOf } = useWorkWords()
+  const columns = useColumns()
+  const groups = useMemo(() => byExecutor(works), [works])
+  if (works.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+  return (
+    <Stack gap={5}>
+      {groups.map(({ executor, own }) => {
+        const payable = own.filter(({ price }) => isPayable({ price, executor_id: executor.id }))
+        const unpriced = own.filter((work) => !payable.includes(work))
+        const keys = new Set(payable.map(keyOf))
+        return (
+          <Panel
+            key={executor.id}
+            title={executor.name}
+            actions={<span className={styles.sum}>{money(sumOf(payable))}</span>}
+            padding="none"
+          >
+            {payable.length > 0 && (
+              <Table
+                label={t('worksOf', { name: executor.name })}
+                rows={payable}
+                rowKey={keyOf}
+                rowLabel={(work) => t('work', { work: workOf(work), book: work.book_name })}
+                columns={columns}
+                renderCard={(work) => <WorkCard work={work} />}
+                selected={new Set([...keys].filter((key) => chosen.has(key)))}
+                onSelectedChange={(next) =>
+                  onChosenChange(new Set([...[...chosen].filter((key) => !keys.has(key)), ...next]))
+                }
+              />
+            )}
+            {unpriced.length > 0 && (
+              <div className={styles.unpriced}>
+                <Text tone="secondary">
+                  {t('unpriced', {
+                    works: unpriced
+                      .map(({ name, book_name }) => t('work', { work: t(`domain:workType.${name}`), book: book_name }))
+                      .join('; '),
+                  })}
+                </Text>
+              </div>
+            )}
+          </Panel>
+        )
+      })}
+    </Stack>
+  )
+}
+
+/** What a work is of a book: «Корректура · 15 уч.-изд. л.», and the month it was handed in. */
+function useWorkWords() {
+  const { t } = useTranslation(['payouts', 'domain'])
+  const { date } = useFormat()
+  return useMemo(
+    () => ({
+      workOf: ({ name, unit }: PayableWork) => [t(`domain:workType.${name}`), unit].filter(Boolean).join(' · '),
+      monthOf: ({ month }: PayableWork) => (month ? date(`${month}-01`, 'monthYear') : t('noMonth')),
+    }),
+    [t, date],
+  )
+}
+
+function WorkCard({ work }: { work: PayableWork }) {
+  const { money } = useFormat()
+  const { workOf, monthOf } = useWorkWords()
+  return (
+    <>
+      <span className={cards.head}>
+        <BookTitle as="span" lang={bookLang(work.language)} lines={2}>
+          {work.book_name}
+        </BookTitle>
+        <span className={cards.sum}>{work.price !== null && money(work.price)}</span>
+      </span>
+      <span className={cards.facts}>
+        <span>{workOf(work)}</span>
+        <span>{monthOf(work)}</span>
+      </span>
+    </>
+  )
+}
+
+function useColumns(): readonly Column<PayableWork>[] {
+  const { t } = useTranslation('payouts')
+  const { money } = useFormat()
+  const { workOf, monthOf } = useWorkWords()
+  return useMemo(
+    () => [
+      {
+        key: 'book_name',
+        header: t('field.book_name'),
+        minWidth: '240px',
+        cell: (work) => (
+          <>
+            <BookTitle as="span" lang={bookLang(work.language)} lines={2}>
+              {work.book_name}
+            </BookTitle>
+            <CellDetail>{workOf(work)}</CellDetail>
+          </>
+        ),
+      },
+      {
+        key: 'month',
+        header: t('field.month'),
+        width: '180px',
+        cell: monthOf,
+      },
+      {
+        key: 'price',
+        header: t('field.price'),
+        width: '150px',
+        align: 'end',
+        cell: ({ price }) => (price === null ? '' : money(price)),
+      },
+    ],
+    [t, money, workOf, monthOf],
+  )
+}

@@ -1,0 +1,117 @@
+import { calculatorProblems, estimate, priceEffect, type Markup, type PriceList } from '@press/domain'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
+import { ButtonLink } from '../../../primitives/Button/index.ts'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import type { SampleBook } from '../../calculator/types.ts'
+import * as styles from './PriceEffects.css.ts'
+import { shortOf, usePriceWords } from './usePriceLabels.ts'
+
+interface PriceEffectsProps {
+  samples: readonly SampleBook[]
+  before: PriceList & { name: string }
+  now: PriceList & { name: string }
+  /** Where another book for the comparison is reckoned and kept. */
+  samplesHref: string | undefined
+  /** Numbers are missing or wrong: what is shown is the last that could be reckoned. */
+  stale: boolean
+}
+
+/** What a price list does to known books: the price of a copy, and the markup with either price over the new costs. */
+export function PriceEffects({ samples, before, now, samplesHref, stale }: PriceEffectsProps) {
+  const { t } = useTranslation('price-list')
+  const reckoned = samples.filter((book) =>
+    [before, now].every((prices) => Object.keys(calculatorProblems(book, prices)).length === 0),
+  )
+  return (
+    <section className={styles.panel} aria-label={t('effect.title')}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{t('effect.title')}</h2>
+        <p className={styles.note}>{t('effect.note')}</p>
+      </header>
+      {stale && (
+        <p className={styles.stale}>
+          <Icon glyph={glyphs.warningCircle} size={16} />
+          {t('effect.stale')}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {reckoned.map((book) => (
+          <Sample key={book.id} book={book} before={before} now={now} />
+        ))}
+      </ul>
+      <footer className={styles.foot}>
+        {samplesHref && (
+          <ButtonLink variant="quiet" size="sm" leading={glyphs.plus} href={samplesHref}>
+            {t('effect.add')}
+          </ButtonLink>
+        )}
+        <span className={styles.note}>{t('effect.same')}</span>
+      </footer>
+    </section>
+  )
+}
+
+function Sample({ book, before, now }: Pick<PriceEffectsProps, 'before' | 'now'> & { book: SampleBook }) {
+  const { t } = useTranslation(['price-list', 'print', 'calculator'])
+  const names = usePrintNames()
+  const { number, money } = useFormat()
+  const words = usePriceWords()
+  const effect = priceEffect(book, before, now)
+  const most = Math.max(effect.kept.percent, effect.unchanged.percent, 1)
+  const { binding, size } = estimate(book, now, now.from)
+  return (
+    <li className={styles.sample}>
+      <BookCover title={book.name} width={36} />
+      <div className={styles.book}>
+        <BookTitle as="span" lines={2}>
+          {book.name}
+        </BookTitle>
+        <p className={styles.note}>
+          {[
+            `${size.width}×${size.height}`,
+            t('effect.pages', { pages: number(book.pages) }),
+            shortOf(names.binding(binding)),
+            ...(book.block_color === 'colored' ? [t('effect.colored')] : []),
+            t('calculator:saved.copies', { quantity: number(book.quantity) }),
+          ].join(', ')}
+        </p>
+      </div>
+      <p className={styles.price}>
+        {`${words.cell(effect.before, 'money')} → `}
+        <strong>{money(effect.after)}</strong>
+        <span className={styles.percent}>{words.move(effect.percent)}</span>
+      </p>
+      <dl className={styles.markups}>
+        <MarkupLine name={t('effect.at', { list: now.name })} markup={effect.kept} most={most} strong />
+        <MarkupLine name={t('effect.at', { list: before.name })} markup={effect.unchanged} most={most} />
+      </dl>
+    </li>
+  )
+}
+
+interface MarkupLineProps {
+  name: string
+  markup: Markup
+  /** The longest bar is so many per cent. */
+  most: number
+  strong?: boolean
+}
+
+function MarkupLine({ name, markup: { sum, percent }, most, strong = false }: MarkupLineProps) {
+  const { money, number } = useFormat()
+  const share = number(percent / 100, { style: 'percent', maximumFractionDigits: 1 })
+  return (
+    <div className={styles.markup}>
+      <dt>{name}</dt>
+      <dd className={styles.bar} aria-hidden>
+        <span
+          className={strong ? styles.fill : styles.fillBefore}
+          style={{ inlineSize: `${Math.max(0, Math.min(100, (percent / most) * 80))}%` }}
+        />
+      </dd>
+      <dd className={styles.figures}>{`${share}, ${money(Math.round(sum / 100) * 100)}`}</dd>
+    </div>
+  )
+}

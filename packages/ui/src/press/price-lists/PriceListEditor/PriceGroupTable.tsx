@@ -1,0 +1,121 @@
+import type { PriceCell, PriceGroup, PriceRow, Prices } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Fragment, useId } from 'react'
+import { PriceInput } from './PriceInput.tsx'
+import * as styles from './PriceListEditor.css.ts'
+import { usePriceWords } from './usePriceLabels.ts'
+
+export interface PriceSide {
+  /** «№ 7». */
+  name: string
+  prices: Prices
+  cells: Partial<Record<PriceCell, number | null>>
+}
+
+interface PriceGroupTableProps {
+  group: PriceGroup
+  rows: readonly PriceRow[]
+  /** The list before; none before the first. */
+  before: PriceSide | undefined
+  now: PriceSide
+  /** By how much a row moves, in per cent. */
+  moves: ReadonlyMap<string, number | null>
+  /** What is wrong, by place. */
+  wrong: Readonly<Record<string, string>>
+  /** Without it the list is read. */
+  onCellChange: ((cell: PriceCell, value: number | null) => void) | undefined
+}
+
+/** A part of a price list: what, the price before, the price now, by how much it moves. */
+export function PriceGroupTable(props: PriceGroupTableProps) {
+  const { group, rows, before, now } = props
+  const { t } = useTranslation('price-list')
+  return (
+    <table className={styles.group}>
+      <caption className={styles.caption}>{t(`group.${group}`)}</caption>
+      <thead className={styles.hiddenHead}>
+        <tr>
+          <th scope="col">{t('what')}</th>
+          {before && <th scope="col">{before.name}</th>}
+          <th scope="col">{now.name}</th>
+          {before && <th scope="col">{t('change')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.key} row={row} {...props} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTableProps & { row: PriceRow }) {
+  const { t } = useTranslation('price-list')
+  const words = usePriceWords()
+  const saidId = useId()
+  const name = words.row(row, now.prices)
+  const move = moves.get(`${row.group}.${row.key}`)
+  const said = [...row.cells, ...(row.bound ? [row.bound] : [])].flatMap((cell) => wrong[cell] ?? [])
+  const wordsOf = (value: number | null | undefined) => (typeof value === 'number' ? words.cell(value, row.unit) : '–')
+  const read = (side: PriceSide) => row.cells.map((cell) => wordsOf(side.cells[cell])).join(' + ')
+  const input = (cell: PriceCell, label: string, digits: 0 | 2) => {
+    // Shares are per cent to hundredths: typed and kept like tiyn of a tenge.
+    const parts = row.unit === 'percent' ? 100 : 1
+    const scaled = (value: number | null | undefined) => (typeof value === 'number' ? Math.round(value * parts) : value)
+    return (
+      <PriceInput
+        label={label}
+        value={scaled(now.cells[cell]) ?? null}
+        before={scaled(before?.cells[cell]) ?? undefined}
+        digits={digits}
+        wrong={wrong[cell] && saidId}
+        onValueChange={(value) => onCellChange?.(cell, value === null ? null : value / parts)}
+      />
+    )
+  }
+  const columns = before ? 4 : 2
+  return (
+    <>
+      <tr className={styles.row}>
+        <th scope="row" className={styles.what}>
+          {onCellChange && row.bound ? (
+            <span className={styles.tier}>
+              {t('upToHead')}
+              {input(row.bound, t('boundOf', { name }), 0)}
+            </span>
+          ) : (
+            name
+          )}
+        </th>
+        {before && <td className={styles.old}>{read(before)}</td>}
+        <td className={styles.now}>
+          {onCellChange ? (
+            <span className={styles.pair}>
+              {row.cells.map((cell, place) => (
+                <Fragment key={cell}>
+                  {place > 0 && '+'}
+                  {input(
+                    cell,
+                    row.cells.length > 1 ? t(place > 0 ? 'eachOf' : 'setupOf', { name }) : name,
+                    row.unit === 'sheets' ? 0 : 2,
+                  )}
+                </Fragment>
+              ))}
+            </span>
+          ) : (
+            <span className={move === undefined ? undefined : styles.movedRead}>{read(now)}</span>
+          )}
+        </td>
+        {before && <td className={styles.move}>{typeof move === 'number' && words.move(move)}</td>}
+      </tr>
+      {said.length > 0 && (
+        <tr>
+          <td id={saidId} colSpan={columns} className={styles.said}>
+            {[...new Set(said)].join(' ')}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { fromTenge, materials, priceChanges, putInForce, type WrittenPriceList } from '@press/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { added, calculations, lists } from '../../calculator/fixtures.ts'
+import { EnterPrices } from './EnterPrices.tsx'
+import { PriceListEditor, type PriceListEditorProps } from './PriceListEditor.tsx'
+import { guide } from './PriceListEditor.guide.ts'
+import { priceListValues, pricesIn } from './values.ts'
+
+const [, current, draft] = lists as readonly [WrittenPriceList, WrittenPriceList, WrittenPriceList]
+
+const meta = {
+  title: 'Press/PriceListEditor',
+  component: PriceListEditor,
+  parameters: { guide },
+  args: {
+    lists,
+    shown: draft,
+    hrefOf: ({ id }) => `#/price-list?list=${id}`,
+    samples: calculations,
+    samplesHref: '#/calculator',
+    today: '2026-11-22',
+  },
+} satisfies Meta<typeof PriceListEditor>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onValuesChange = fn()
+function Written(props: PriceListEditorProps) {
+  const [values, setValues] = useState(() => priceListValues(props.shown))
+  return (
+    <PriceListEditor
+      {...props}
+      values={values}
+      onValuesChange={(next) => {
+        setValues(next)
+        onValuesChange(next)
+      }}
+    />
+  )
+}
+
+export const Draft: Story = {
+  render: (args) => <Written {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11 из 29 цен')).toBeVisible()
+    const sample = within(canvas.getByText('Введение в корпусную лингвистику').closest('li') as HTMLElement)
+    await expect(sample.getByText(/1\s695 →/)).toHaveTextContent(/1\s811\s₸\+6,8\s%/)
+    await expect(sample.getByText(/^12,4\s%, 46\s619\s₸$/)).toBeVisible()
+    const sheet = canvas.getByRole('textbox', { name: /^Офсетная\s80/ })
+    await userEvent.click(sheet)
+    await userEvent.keyboard('20')
+    await expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ 'sheets.offset80': fromTenge(20) }))
+    await expect(sample.queryByText(/^12,4\s%/)).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(sheet).toHaveValue('13')
+    await userEvent.keyboard('{Control>}d{/Control}')
+    await expect(sheet).toHaveValue('12')
+    await expect(canvas.getByText('10 из 29 цен')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('textbox', { name: /^Офсетная\s120/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}{ArrowUp}')
+    await expect(canvas.getByRole('textbox', { name: /^Офсетная\s120/ })).toHaveFocus()
+  },
+}
+export const OnInk: Story = { render: (args) => <Written {...args} />, globals: { theme: 'dark' } }
+export const PhoneInKazakh: Story = {
+  render: (args) => <Written {...args} />,
+  globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
+}
+export const OnlyChanges: Story = {
+  render: (args) => <Written {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Только изменения'))
+    await expect(canvas.getAllByRole('row', { name: /%$/ })).toHaveLength(11)
+    await expect(canvas.queryByText('Скоба')).toBeNull()
+  },
+}
+export const WrongNumbers: Story = {
+  render: (args) => <Written {...args} refused={{ from: 'С этого дня уже действует другой прайс-лист' }} />,
+  play: async ({ canvas }) => {
+    const bound = canvas.getAllByRole('textbox', { name: 'Граница строки: до 500' })[1] as HTMLElement
+    await userEvent.clear(bound)
+    await userEvent.type(bound, '50')
+    await expect(bound).toBeInvalid()
+    await expect(canvas.getByText('Граница должна быть больше, чем строкой выше')).toBeVisible()
+    const margin = canvas.getByRole('textbox', { name: 'Наценка' })
+    await userEvent.clear(margin)
+    await expect(canvas.getByText('Введите число')).toBeVisible()
+    await expect(canvas.getByText('Показан последний верный расчёт: исправьте отмеченные цены')).toBeVisible()
+    await expect(canvas.getByText('С этого дня уже действует другой прайс-лист')).toBeVisible()
+  },
+}
+export const WithWhatThePressHasAdded: Story = {
+  beforeEach: () => {
+    putInForce({ materials: added })
+    return () => putInForce({})
+  },
+  render: (args) => <Written {...args} />,
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('textbox', { name: /^Офсетная слоновая кость 70/ })
+    await expect(sheet).toHaveValue('')
+    await userEvent.type(sheet, '15')
+    await expect(onValuesChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ 'sheets.offset-ivory70': fromTenge(15) }),
+    )
+    // Of a binding's two prices one alone is no price.
+    await userEvent.type(canvas.getByRole('textbox', { name: '7БЦ шитый: приладка' }), '8000')
+    await expect(canvas.getByRole('textbox', { name: '7БЦ шитый: экземпляр' })).toBeInvalid()
+    await userEvent.type(canvas.getByRole('textbox', { name: '7БЦ шитый: экземпляр' }), '2000')
+    await expect(canvas.getByRole('textbox', { name: '7БЦ шитый: экземпляр' })).not.toBeInvalid()
+    // It was withdrawn, and this list has no price for it.
+    await expect(canvas.queryByRole('textbox', { name: /^Газетная/ })).toBeNull()
+    const sheets = canvas.getByRole('textbox', { name: 'Листов на приладку' })
+    await userEvent.clear(sheets)
+    await userEvent.type(sheets, '10')
+    await expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ make_ready: 10 }))
+  },
+}
+export const InForce: Story = {
+  args: { shown: current },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Действует')
+  },
+}
+export const First: Story = { args: { lists: lists.slice(0, 1), shown: lists[0] as WrittenPriceList } }
+
+const onConfirm = fn()
+export const Entered: Story = {
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
+  render: () => {
+    const next = pricesIn(draft, { ...priceListValues(draft), preparation: fromTenge(9_000) })
+    return (
+      <EnterPrices
+        number={8}
+        from="2027-01-01"
+        changes={priceChanges(current, next, materials())}
+        prices={next}
+        busy={false}
+        onConfirm={onConfirm}
+        onClose={fn()}
+      />
+    )
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(12)
+    await expect(dialog.getByText(/больше чем на 50\s%: Подготовка/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Ввести' }))
+    await expect(onConfirm).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,171 @@
+import { cellsOf, priceChanges, priceRows, type PriceCell, type PriceGroup, type WrittenPriceList } from '@press/domain'
+import { useMaterials, useTranslation } from '@press/i18n'
+import { useDeferredValue, useState } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import type { SampleBook } from '../../calculator/types.ts'
+import { PriceEffects } from './PriceEffects.tsx'
+import { PriceGroupTable } from './PriceGroupTable.tsx'
+import * as styles from './PriceListEditor.css.ts'
+import { PriceTabs } from './PriceTabs.tsx'
+import { usePriceWords } from './usePriceLabels.ts'
+import { priceListValues, pricesIn, priceValueProblems, type PriceListValues } from './values.ts'
+
+export interface PriceListEditorProps {
+  /** All of them, by number. */
+  lists: readonly WrittenPriceList[]
+  /** The one that is looked at. */
+  shown: WrittenPriceList
+  hrefOf: (list: WrittenPriceList) => string
+  /** What stands in the fields of a draft. */
+  values?: PriceListValues
+  /** Without it the list is read. */
+  onValuesChange?: (values: PriceListValues) => void
+  /** What the server said against it, by field. */
+  refused?: Readonly<Record<string, string>>
+  samples: readonly SampleBook[]
+  /** Where another book for the comparison is reckoned and kept. */
+  samplesHref?: string
+  /** @default now */
+  today?: string
+}
+
+const columns: readonly (readonly PriceGroup[])[] = [
+  ['sheets', 'black-white', 'colored', 'lamination'],
+  ['bindings', 'general'],
+]
+
+/** A price list beside the one before it, number by number, and what it changes for known books. A draft is written in place. */
+export function PriceListEditor({
+  lists,
+  shown,
+  hrefOf,
+  values = priceListValues(shown),
+  onValuesChange,
+  refused = {},
+  samples,
+  samplesHref,
+  today: given,
+}: PriceListEditorProps) {
+  const { t } = useTranslation('price-list')
+  const words = usePriceWords()
+  const today = useToday(given)
+  const [which, setWhich] = useState<'all' | 'changed'>('all')
+
+  const known = useMaterials()
+  const problems = priceValueProblems(shown, values, known)
+  const wrong = {
+    ...refused,
+    ...Object.fromEntries(
+      Object.entries(problems).flatMap(([cell, problem]) => (problem ? [[cell, words.problem(problem, cell)]] : [])),
+    ),
+  }
+  const stale = Object.keys(problems).length > 0
+  const prices = pricesIn(shown, values)
+  const before = lists
+    .filter(({ id, status, from }) => id !== shown.id && status === 'entered' && from < (values.from || shown.from))
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .at(-1)
+  const rows = priceRows(shown, known)
+  const changes = before ? priceChanges(before, prices, known) : []
+  const moves = new Map(changes.map(({ group, key, percent }) => [`${group}.${key}`, percent]))
+  const drawn = which === 'all' ? rows : rows.filter(({ group, key }) => moves.has(`${group}.${key}`))
+  const nameOf = (number: number) => t('number', { number })
+  // The books are reckoned when there is time for it: a cell is never behind what is typed.
+  const [last, setLast] = useState({ of: shown.id, prices })
+  if (!stale && (last.of !== shown.id || JSON.stringify(last.prices) !== JSON.stringify(prices)))
+    setLast({ of: shown.id, prices })
+  const reckoned = useDeferredValue(last.prices)
+
+  return (
+    <div className={styles.editor}>
+      <PriceTabs
+        lists={lists}
+        shown={shown}
+        hrefOf={hrefOf}
+        today={today}
+        note={before && t('changes', { count: changes.length, all: rows.length })}
+      />
+      <div className={styles.layout}>
+        <section className={styles.prices} aria-label={t('prices')} data-prices>
+          <header className={styles.head}>
+            <h2 className={styles.title}>{t('prices')}</h2>
+            {before && (
+              <p className={styles.note}>
+                {t('reading', { list: nameOf(onValuesChange ? before.number : shown.number) })}
+              </p>
+            )}
+            {before && (
+              <SegmentedControl
+                size="sm"
+                label={t('which.label')}
+                options={(['all', 'changed'] as const).map((value) => ({ value, label: t(`which.${value}`) }))}
+                value={which}
+                onValueChange={setWhich}
+              />
+            )}
+          </header>
+          {onValuesChange && (
+            <div className={styles.day}>
+              <DateField
+                label={t('from')}
+                hint={t('fromHint')}
+                required
+                today={today}
+                value={values.from}
+                error={wrong['from']}
+                onValueChange={(from) => onValuesChange({ ...values, from })}
+              />
+            </div>
+          )}
+          <div className={styles.columns}>
+            {columns.map((groups) => (
+              <div key={groups.join()} className={styles.column}>
+                <p className={styles.sides} aria-hidden>
+                  {before && <span>{nameOf(before.number)}</span>}
+                  <strong>{nameOf(shown.number)}</strong>
+                </p>
+                {groups.map((group) => {
+                  const own = drawn.filter((row) => row.group === group)
+                  if (own.length === 0) return null
+                  return (
+                    <PriceGroupTable
+                      key={group}
+                      group={group}
+                      rows={own}
+                      before={before && { name: nameOf(before.number), prices: before, cells: cellsOf(before) }}
+                      now={{ name: nameOf(shown.number), prices, cells: values }}
+                      moves={moves}
+                      wrong={wrong}
+                      onCellChange={
+                        onValuesChange && ((cell: PriceCell, value) => onValuesChange({ ...values, [cell]: value }))
+                      }
+                    />
+                  )
+                })}
+                {groups.includes('general') && (
+                  <p className={styles.lock}>
+                    <Icon glyph={glyphs.lockSimple} size={18} />
+                    {t('lock')}
+                  </p>
+                )}
+              </div>
+            ))}
+          </div>
+          {which === 'changed' && drawn.length === 0 && <p className={styles.note}>{t('nothing')}</p>}
+        </section>
+        {before && (
+          <PriceEffects
+            samples={samples}
+            before={{ ...before, name: nameOf(before.number) }}
+            now={{ ...reckoned, from: values.from || shown.from, name: nameOf(shown.number) }}
+            samplesHref={samplesHref}
+            stale={stale}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

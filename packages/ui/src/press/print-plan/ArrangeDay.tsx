@@ -1,0 +1,147 @@
+import { useDndContext, useDraggable, useDroppable, type DragEndEvent } from '@dnd-kit/core'
+import { hoursOf, put, type DayRun, type PrintDayRow } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useRef, type KeyboardEvent } from 'react'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { Inline } from '../../foundations/layout/index.ts'
+import { BookTitle, Text } from '../../foundations/Text/index.ts'
+import { classes } from '../../foundations/classes.ts'
+import { bookLang } from '../../private/book-lang.ts'
+import { DragArea } from '../../private/drag/DragArea.tsx'
+import { useAnnounce } from '../../primitives/Announcer/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { Menu } from '../../primitives/Menu/index.ts'
+import * as styles from './PrintDay.css.ts'
+
+interface ArrangeDayProps {
+  day: PrintDayRow
+  /** What is planned today, in its order, and what of it does not fit. */
+  planned: readonly DayRun[]
+  over: readonly DayRun[]
+  onArrange: (cards: number[] | null) => void
+}
+
+/** What is printed today, one after the other: dragged, moved by Alt and an arrow, taken out and put in. Each change holds at once. */
+export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
+  const { t } = useTranslation(['queue', 'print-plan'])
+  const announce = useAnnounce()
+  const handles = useRef(new Map<number, HTMLButtonElement | null>())
+  const order = planned.map(({ id }) => id)
+  const others = day.runs.filter(({ id }) => !order.includes(id))
+  const move = (run: DayRun, to: number) => {
+    if (to < 0 || to >= order.length) return
+    onArrange(put(order, run.id, to))
+    announce(t('print-plan:arrange.moved', { title: run.book_name, place: to + 1, total: order.length }))
+    // Its row is another place in the page now, and the browser drops the focus on the way.
+    requestAnimationFrame(() => handles.current.get(run.id)?.focus())
+  }
+  const drop = ({ active, over: place }: DragEndEvent) => {
+    const run = planned.find(({ id }) => id === Number(active.id))
+    const to = order.indexOf(Number(place?.id))
+    if (run && to >= 0 && active.id !== place?.id) move(run, to)
+  }
+  return (
+    <div className={styles.arrange}>
+      <DragArea onDragEnd={drop}>
+        <ol className={styles.order} aria-label={t('print-plan:arrange.order')}>
+          {planned.map((run, at) => (
+            <OrderRow
+              key={run.id}
+              ref={(handle) => {
+                handles.current.set(run.id, handle)
+              }}
+              run={run}
+              isOver={over.includes(run)}
+              onStep={(by) => move(run, at + by)}
+              onRemove={() => onArrange(order.filter((id) => id !== run.id))}
+            />
+          ))}
+        </ol>
+      </DragArea>
+      <Text as="p" variant="caption" tone="muted">
+        {t('print-plan:arrange.hint')}
+      </Text>
+      <Inline gap={2}>
+        {others.length > 0 && (
+          <Menu
+            label={t('print-plan:arrange.add')}
+            items={others.map(({ id, book_name }) => ({
+              key: String(id),
+              label: book_name,
+              onSelect: () => onArrange([...order, id]),
+            }))}
+            renderTrigger={(props) => (
+              <Button {...props} size="sm" leading={glyphs.plus}>
+                {t('print-plan:arrange.add')}
+              </Button>
+            )}
+          />
+        )}
+        {day.arranged && (
+          <Button size="sm" variant="quiet" onClick={() => onArrange(null)}>
+            {t('print-plan:arrange.byDate')}
+          </Button>
+        )}
+      </Inline>
+    </div>
+  )
+}
+
+interface OrderRowProps {
+  run: DayRun
+  isOver: boolean
+  onStep: (by: -1 | 1) => void
+  onRemove: () => void
+  ref: (handle: HTMLButtonElement | null) => void
+}
+
+function OrderRow({ run: { id, book_name, language, sheets }, isOver, onStep, onRemove, ref }: OrderRowProps) {
+  const { t } = useTranslation(['queue', 'print-plan'])
+  const { number } = useFormat()
+  const { active } = useDndContext()
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: String(id) })
+  const { setNodeRef: setPlaceRef, isOver: isUnder } = useDroppable({ id: String(id) })
+  const took = t('print-plan:hours', { hours: number(Math.round(hoursOf(sheets) * 10) / 10) })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    onStep(event.key === 'ArrowUp' ? -1 : 1)
+  }
+  return (
+    <li ref={setPlaceRef} className={classes(isUnder && active?.id !== String(id) && styles.target)}>
+      <div
+        ref={setNodeRef}
+        {...listeners}
+        className={classes(styles.orderRow, isDragging && styles.lifted)}
+        style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
+      >
+        <button
+          ref={ref}
+          type="button"
+          {...listeners}
+          className={styles.handle}
+          aria-label={t('print-plan:arrange.move', { title: book_name })}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          onKeyDown={onKeyDown}
+        >
+          <Icon glyph={glyphs.dotsSixVertical} size={16} />
+        </button>
+        <div className={styles.orderWords}>
+          <BookTitle as="p" lang={bookLang(language)} lines={1}>
+            {book_name}
+          </BookTitle>
+          <Text as="p" variant="caption" tone={isOver ? 'danger' : 'muted'}>
+            {isOver ? `${t('print-plan:over')} · ${took}` : took}
+          </Text>
+        </div>
+        <IconButton
+          glyph={glyphs.x}
+          size="sm"
+          label={t('print-plan:arrange.remove', { title: book_name })}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PlannedFinish } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { bookLang } from '../../private/book-lang.ts'
+import { BookRow } from '../books/BookRow/index.ts'
+import { DueDate } from '../books/DueDate/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+
+/** A signal copy or a binding to be finished; its form stands in the card. */
+export function FinishRow({ finish, href, today }: { finish: PlannedFinish; href: string; today: string }) {
+  const { t } = useTranslation('queue')
+  const { id, book_name, authors, language, src_cover, due, step } = finish
+  const action = t(`step.${step}`)
+  return (
+    <BookRow
+      title={book_name}
+      number={id}
+      authors={authors}
+      lang={bookLang(language)}
+      src={src_cover}
+      stacked
+      facts={due && <DueDate due={due} today={today} />}
+      action={
+        <Link variant="standalone" href={href} aria-label={t('openNamed', { action, title: book_name })}>
+          {action}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { dayHours, dayOf, hoursOf, printPace, runsOfDay, type DayRun, type PrintDayRow } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { Inline, Panel } from '../../foundations/layout/index.ts'
+import { BookTitle, Text } from '../../foundations/Text/index.ts'
+import { bookLang } from '../../private/book-lang.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { ArrangeDay } from './ArrangeDay.tsx'
+import { clock } from './clock.ts'
+import * as styles from './PrintDay.css.ts'
+
+const [[start, noon], [afterLunch, end]] = printPace.shifts
+const hours = Array.from({ length: end - start + 1 }, (_, index) => start + index)
+/** Where hours lie in the day as it is drawn, whose last hour has a row too. */
+const place = (from: number, to: number) => ({
+  insetBlockStart: `${((from - start) / hours.length) * 100}%`,
+  blockSize: `${((to - from) / hours.length) * 100}%`,
+})
+
+interface PrintDayProps {
+  day: PrintDayRow
+  onArrange: (cards: number[] | null) => void
+}
+
+/** The hours of a day of printing, and the way to put its runs otherwise. */
+export function PrintDay({ day, onArrange }: PrintDayProps) {
+  const { t } = useTranslation(['queue', 'print-plan'])
+  const { date, number } = useFormat()
+  const [editing, setEditing] = useState(false)
+  const planned = runsOfDay(day.runs, day.arranged)
+  const { hours: blocks, over, total } = dayOf(planned)
+  if (day.runs.length === 0) return null
+  const sum = t('print-plan:hoursOf', { hours: number(Math.round(total * 10) / 10), all: dayHours })
+  return (
+    <Panel
+      title={t('print-plan:day')}
+      actions={
+        <Inline gap={2} wrap={false}>
+          <Text tone={over.length > 0 ? 'danger' : 'muted'}>{sum}</Text>
+          <Button
+            variant="quiet"
+            size="sm"
+            leading={editing ? glyphs.check : glyphs.pencilSimple}
+            aria-expanded={editing}
+            onClick={() => setEditing(!editing)}
+          >
+            {t(editing ? 'print-plan:arrange.done' : 'print-plan:arrange.open')}
+          </Button>
+        </Inline>
+      }
+    >
+      {editing && <ArrangeDay day={day} planned={planned} over={over} onArrange={onArrange} />}
+      <div className={styles.day}>
+        {hours.map((hour) => (
+          <span key={hour} className={styles.hour} aria-hidden>
+            {clock(hour)}
+          </span>
+        ))}
+        <ol className={styles.blocks} aria-label={t('print-plan:day')}>
+          {blocks.map(({ run, from, to, sheets }) => {
+            const span = `${clock(from)}–${clock(to)}`
+            return (
+              <li key={from} className={styles.run} style={place(from, to)} title={`${span} ${run.book_name}`}>
+                <BookTitle as="p" lang={bookLang(run.language)} lines={1}>
+                  {run.book_name}
+                </BookTitle>
+                <Text as="p" variant="caption" tone="muted">
+                  {`${span} · ${t('print-plan:sheets', { count: sheets, sheets: number(sheets) })}`}
+                </Text>
+              </li>
+            )
+          })}
+          <li className={styles.lunch} style={place(noon, afterLunch)}>
+            {t('print-plan:lunch')}
+          </li>
+        </ol>
+      </div>
+      {over.length > 0 && (
+        <ul className={styles.overs} aria-label={t('print-plan:over')}>
+          {over.map((run) => (
+            <Over key={run.id} run={run} />
+          ))}
+        </ul>
+      )}
+      <Text as="p" variant="caption" tone="muted">
+        {t('print-plan:dayHint', { sheets: number(printPace.sheetsAnHour) })}
+      </Text>
+      {day.arranged && day.arranged_by && day.arranged_at && (
+        <Text as="p" variant="caption" tone="muted">
+          {t('print-plan:arrange.by', { name: day.arranged_by.name, time: date(day.arranged_at, 'time') })}
+        </Text>
+      )}
+    </Panel>
+  )
+}
+
+/** A run that was put into the day and does not fit. */
+function Over({ run: { book_name, language, sheets } }: { run: DayRun }) {
+  const { t } = useTranslation(['queue', 'print-plan'])
+  const { number } = useFormat()
+  const took = t('print-plan:hours', { hours: number(Math.round(hoursOf(sheets) * 10) / 10) })
+  return (
+    <li className={styles.overRun}>
+      <BookTitle as="p" lang={bookLang(language)} lines={1}>
+        {book_name}
+      </BookTitle>
+      <Text as="p" variant="caption" tone="danger">
+        <Icon glyph={glyphs.warningCircle} size={14} /> {`${t('print-plan:over')} · ${took}`}
+      </Text>
+    </li>
+  )
+}

@@ -1,0 +1,123 @@
+import type { PlannedRun } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { Columns, Panel, Stack } from '../../foundations/layout/index.ts'
+import { Text } from '../../foundations/Text/index.ts'
+import { useToday } from '../../private/useToday.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { EmptyState } from '../../primitives/EmptyState/index.ts'
+import { PaperBalances, type PaperActs } from '../paper/PaperBalances/index.ts'
+import { BookRows, BookRowsLoading } from '../books/BookRow/index.ts'
+import { FinishRow } from './FinishingRow.tsx'
+import { PrintDay } from './PrintDay.tsx'
+import { RunRow } from './RunRow.tsx'
+import type { PrintPlanData } from './types.ts'
+
+export interface PrintPlanProps {
+  /** In the order of promised dates. Leave it out while it is loading. */
+  plan?: PrintPlanData | undefined
+  /** The card of a book, where its forms are. */
+  hrefOf: (card: number) => string
+  /** Begins a run that nothing holds up. */
+  onStart: (run: PlannedRun) => void
+  /** Asks what was counted of a run that is printed. */
+  onReady: (run: PlannedRun) => void
+  /** Asks how many copies of a run in print are ready. */
+  onCount: (run: PlannedRun) => void
+  /** Puts the runs of today into this order; null puts them back by promised date. */
+  onArrange: (cards: number[] | null) => void
+  /** Runs of some orders alone are shown; leads back to all of them. */
+  onAllOrders?: (() => void) | undefined
+  /** What is done about paper. */
+  paperActs: PaperActs
+  /** The card whose run is being begun. */
+  busy?: number | undefined
+  /** What the runs end with: their pages. */
+  footer?: ReactNode
+  /** @default now */
+  today?: string
+}
+
+/** What a printing house prints now, by promised date and nothing else: runs, their paper, the hours of the day, what is to be finished. */
+export function PrintPlan({
+  plan,
+  hrefOf,
+  onStart,
+  onReady,
+  onCount,
+  onArrange,
+  onAllOrders,
+  paperActs,
+  busy,
+  footer,
+  today: given,
+}: PrintPlanProps) {
+  const { t } = useTranslation(['queue', 'paper-stock', 'print-plan'])
+  const { number } = useFormat()
+  const today = useToday(given)
+  if (!plan)
+    return (
+      <Panel>
+        <BookRowsLoading label={t('print-plan:loading')} />
+      </Panel>
+    )
+  const { runs, paper, paper_orders, finishing, finishing_total, day } = plan
+  const onOrder = (run: PlannedRun) => {
+    const balance = paper.find((one) => one.paper === run.paper_wait?.paper)
+    if (balance) paperActs.onOrder(balance)
+  }
+  return (
+    <Columns aside="end">
+      <Stack gap={4}>
+        <Panel title={t('print-plan:runs')} actions={<Text tone="muted">{t('print-plan:runsHint')}</Text>}>
+          {runs.length === 0 && onAllOrders && (
+            <EmptyState
+              title={t('print-plan:orders.noneTitle')}
+              action={<Button onClick={onAllOrders}>{t('print-plan:orders.showAll')}</Button>}
+            >
+              {t('print-plan:orders.noneText')}
+            </EmptyState>
+          )}
+          {runs.length === 0 && !onAllOrders && (
+            <EmptyState title={t('print-plan:emptyTitle')}>{t('print-plan:emptyText')}</EmptyState>
+          )}
+          {runs.length > 0 && (
+            <BookRows label={t('print-plan:runs')}>
+              {runs.map((run) => (
+                <RunRow
+                  key={run.id}
+                  run={run}
+                  href={hrefOf(run.id)}
+                  onStart={onStart}
+                  onReady={onReady}
+                  onCount={onCount}
+                  onOrder={onOrder}
+                  busy={busy === run.id}
+                  today={today}
+                />
+              ))}
+            </BookRows>
+          )}
+          {footer}
+        </Panel>
+        {paper.length > 0 && (
+          <Panel title={t('paper-stock:forRuns')} actions={<Text tone="muted">{t('paper-stock:hint')}</Text>}>
+            <PaperBalances balances={paper} orders={paper_orders} acts={paperActs} today={today} />
+          </Panel>
+        )}
+      </Stack>
+      <Stack gap={4}>
+        <PrintDay day={day} onArrange={onArrange} />
+        {finishing.length > 0 && (
+          <Panel title={t('print-plan:finishing')} actions={<Text tone="muted">{number(finishing_total)}</Text>}>
+            <BookRows label={t('print-plan:finishing')}>
+              {finishing.map((one) => (
+                <FinishRow key={`${one.step}:${one.id}`} finish={one} href={hrefOf(one.id)} today={today} />
+              ))}
+            </BookRows>
+          </Panel>
+        )}
+      </Stack>
+    </Columns>
+  )
+}

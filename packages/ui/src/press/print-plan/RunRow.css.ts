@@ -1,0 +1,13 @@
+import { space } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+/** A line of its own among the facts of a run, above the link that covers its row. */
+export const printed = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  inlineSize: '100%',
+  maxInlineSize: '22rem',
+})
+export const printedBar = style({ flex: 1, minInlineSize: 0 })

@@ -1,0 +1,159 @@
+import type { PaperWait, PlannedRun } from '@press/domain'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { Stack } from '../../foundations/layout/index.ts'
+import { Text } from '../../foundations/Text/index.ts'
+import { bookLang } from '../../private/book-lang.ts'
+import { Button, ButtonLink } from '../../primitives/Button/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { ProgressBar } from '../../primitives/ProgressBar/index.ts'
+import { fact } from '../books/BookRow/BookRow.css.ts'
+import { BookRow } from '../books/BookRow/index.ts'
+import { DueDate } from '../books/DueDate/index.ts'
+import * as styles from './RunRow.css.ts'
+
+interface RunRowProps {
+  run: PlannedRun
+  href: string
+  onStart: (run: PlannedRun) => void
+  onReady: (run: PlannedRun) => void
+  onCount: (run: PlannedRun) => void
+  onOrder: (run: PlannedRun) => void
+  busy: boolean
+  today: string
+}
+
+interface PrintedProps {
+  run: PlannedRun
+  copies: number
+  onCount: () => void
+}
+
+/** A run with what it takes and its one act; what holds it up is said in its place. */
+export function RunRow({ run, today, onCount, ...act }: RunRowProps) {
+  const { t } = useTranslation(['queue', 'print', 'print-plan'])
+  const names = usePrintNames()
+  const { number } = useFormat()
+  const { id, book_name, authors, language, src_cover, due, copies, format, pages, binding, sheets, paper } = run
+  const measures = [
+    copies !== null && t('print-plan:copies', { count: copies, copies: number(copies) }),
+    format,
+    pages !== null && t('print-plan:pages', { count: pages, pages: number(pages) }),
+    binding && names.binding(binding),
+  ].filter(Boolean)
+  return (
+    <BookRow
+      title={book_name}
+      number={id}
+      authors={measures.length > 0 ? measures.join(' · ') : authors}
+      lang={bookLang(language)}
+      src={src_cover}
+      href={act.href}
+      facts={
+        <>
+          {due && <DueDate due={due} today={today} />}
+          {sheets !== null && paper && (
+            <span className={fact}>
+              {`${t('print-plan:sheets', { count: sheets, sheets: number(sheets) })} · ${names.paper(paper)}`}
+            </span>
+          )}
+          {run.status === 'in progress' && copies !== null && (
+            <Printed run={run} copies={copies} onCount={() => onCount(run)} />
+          )}
+        </>
+      }
+      action={<RunAct run={run} {...act} />}
+    />
+  )
+}
+
+/** How many copies of a run in print are ready, and the way to say so. */
+function Printed({ run: { printed, book_name }, copies, onCount }: PrintedProps) {
+  const { t } = useTranslation(['queue', 'print-plan'])
+  const { number } = useFormat()
+  return (
+    <div className={styles.printed}>
+      <div className={styles.printedBar}>
+        <ProgressBar
+          label={t('print-plan:printed.label')}
+          value={printed / copies}
+          valueLabel={t('print-plan:printed.of', { printed: number(printed), copies: number(copies) })}
+        />
+      </div>
+      <IconButton
+        glyph={glyphs.pencilSimple}
+        size="sm"
+        label={t('openNamed', { action: t('print-plan:printed.count'), title: book_name })}
+        onClick={onCount}
+      />
+    </div>
+  )
+}
+
+function RunAct({ run, href, onStart, onReady, onOrder, busy }: Omit<RunRowProps, 'today' | 'onCount'>) {
+  const { t } = useTranslation(['queue', 'paper-stock', 'print-plan'])
+  const { hold, status, book_name, paper_wait } = run
+  const named = (action: string) => ({ 'aria-label': t('openNamed', { action, title: book_name }) })
+  if (hold === 'author' || hold === 'chiefEditor')
+    return (
+      <Text tone="muted" variant="caption">
+        <Icon glyph={glyphs.lockSimple} size={14} /> {t(`print-plan:hold.${hold}`)}
+      </Text>
+    )
+  if (hold === 'form')
+    return (
+      <ButtonLink size="sm" href={href} {...named(t('print-plan:act.form'))}>
+        {t('print-plan:act.form')}
+      </ButtonLink>
+    )
+  if (status === 'in progress')
+    return (
+      <Button variant="primary" size="sm" onClick={() => onReady(run)} {...named(t('print-plan:act.ready'))}>
+        {t('print-plan:act.ready')}
+      </Button>
+    )
+  if (paper_wait) return <PaperAct wait={paper_wait} title={book_name} onOrder={() => onOrder(run)} />
+  return (
+    <Button
+      variant="tinted"
+      size="sm"
+      busy={busy}
+      busyLabel={t('doing')}
+      onClick={() => onStart(run)}
+      {...(!busy && named(t('print-plan:act.start')))}
+    >
+      {t('print-plan:act.start')}
+    </Button>
+  )
+}
+
+/** A run that is short of paper: the first of them orders it, the others wait. */
+function PaperAct({ wait, title, onOrder }: { wait: PaperWait; title: string; onOrder: () => void }) {
+  const { t } = useTranslation(['queue', 'paper-stock'])
+  const { date, number } = useFormat()
+  const { sheets, expected } = wait
+  const action = t('paper-stock:act.order')
+  if (wait.for === 'order')
+    return (
+      <Stack gap={1} align="center">
+        <Button size="sm" onClick={onOrder} aria-label={t('openNamed', { action, title })}>
+          {action}
+        </Button>
+        <Text tone="muted" variant="caption">
+          {t('paper-stock:wait.order', { count: sheets, sheets: number(sheets) })}
+        </Text>
+      </Stack>
+    )
+  return (
+    <Stack gap={1} align="center">
+      <Text tone="muted" variant="caption">
+        <Icon glyph={glyphs.lockSimple} size={14} /> {t('paper-stock:act.none')}
+      </Text>
+      <Text tone="muted" variant="caption">
+        {wait.for === 'delivery' && expected
+          ? t('paper-stock:wait.delivery', { date: date(expected) })
+          : t('paper-stock:wait.above')}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useTranslation } from '@press/i18n'
+import { expect, fn } from 'storybook/test'
+import { ScreenFixture } from '../../docs/ScreenFixture.tsx'
+import { looks, wholeScreen } from '../../docs/screen-story.ts'
+import { Page } from '../../foundations/layout/index.ts'
+import { PageHeader } from '../../patterns/PageHeader/index.ts'
+import { plan, today } from './fixtures.ts'
+import { PrintPlan, type PrintPlanProps } from './PrintPlan.tsx'
+
+/** The first screen of a printing house, composed as the portal composes it. */
+function TypographyHome(props: PrintPlanProps) {
+  const { t } = useTranslation(['queue', 'print-plan'])
+  return (
+    <ScreenFixture under="home">
+      <Page
+        header={
+          <PageHeader
+            title={t('print-plan:title')}
+            {...(props.plan && { count: t('print-plan:runsCount', { count: props.plan.runs.length }) })}
+          />
+        }
+      >
+        <PrintPlan {...props} />
+      </Page>
+    </ScreenFixture>
+  )
+}
+
+const paperActs = { onOrder: fn(), onCount: fn(), onReceive: fn(), onCancel: fn() }
+const meta = {
+  title: 'Screens/Typography home',
+  component: TypographyHome,
+  ...wholeScreen,
+  args: {
+    plan,
+    today,
+    hrefOf: (id) => `#/techcards/${id}`,
+    onStart: fn(),
+    onReady: fn(),
+    onCount: fn(),
+    onArrange: fn(),
+    paperActs,
+  },
+} satisfies Meta<typeof TypographyHome>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Today: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'План на сегодня' })).toBeVisible()
+  },
+}
+export const Dark: Story = { ...looks.dark }
+export const Tablet: Story = { ...looks.tablet }
+export const Phone: Story = { ...looks.phone }
+export const NarrowPhoneInKazakh: Story = { ...looks.narrowInKazakh }

@@ -1,0 +1,68 @@
+import type { Project } from '@press/domain'
+import { blankWork, workBodyOf, workValues, type WorkBody, type WorkValues } from '../work-values.ts'
+
+/** One work of the form; without an `id` while it is new. */
+export interface TaskValues extends WorkValues {
+  id: number | null
+}
+
+const fields = [
+  'name',
+  'start_date',
+  'deadline',
+  'description',
+  'budget',
+  'urgent',
+  'fname_gdisk',
+  'fname_print',
+  'fname_signal',
+  'editor_requirements',
+  'designer_requirements',
+  'templator_requirements',
+  'notes',
+] as const
+
+export interface ProjectValues extends Pick<Project, (typeof fields)[number]> {
+  manager_id: number | null
+  tasks: TaskValues[]
+}
+
+/** What is sent: executors by their numbers. */
+export type ProjectFormBody = Omit<ProjectValues, 'tasks'> & {
+  tasks: (WorkBody & Pick<TaskValues, 'id'>)[]
+}
+
+export const blankTask: TaskValues = { id: null, ...blankWork }
+
+export const blankProject: ProjectValues = {
+  name: '',
+  manager_id: null,
+  start_date: null,
+  deadline: null,
+  description: '',
+  budget: null,
+  urgent: false,
+  fname_gdisk: null,
+  fname_print: null,
+  fname_signal: null,
+  editor_requirements: '',
+  designer_requirements: '',
+  templator_requirements: '',
+  notes: '',
+  tasks: [],
+}
+
+/** The form's values of a project. */
+export const projectValues = (project: Project): ProjectValues => ({
+  ...(Object.fromEntries(fields.map((field) => [field, project[field]])) as Pick<Project, (typeof fields)[number]>),
+  manager_id: project.manager?.id ?? null,
+  // A work that was cancelled stays as it is.
+  tasks: project.tasks
+    .filter(({ status }) => status !== 'cancelled')
+    .map((task) => ({ id: task.id, ...workValues(task) })),
+})
+
+export const projectBodyOf = ({ tasks, ...values }: ProjectValues): ProjectFormBody => ({
+  ...values,
+  tasks: tasks.map((task) => workBodyOf(task)),
+})

@@ -1,0 +1,123 @@
+import { daysBetween, queueGroup, queueGroups, type BookLanguage, type QueueItem } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { Panel, Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/book-lang.ts'
+import { dayOf } from '../../../private/days.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { fact } from '../../books/BookRow/BookRow.css.ts'
+import { BookRow, BookRows, BookRowsLoading } from '../../books/BookRow/index.ts'
+import { DueDate } from '../../books/DueDate/index.ts'
+import { stageGlyphs } from '../../books/stages/index.ts'
+
+export interface QueueListProps {
+  /** As the server orders them: overdue first. Leave it out while they are loading. */
+  items?: readonly QueueItem[] | undefined
+  /** Where an item is done, or looked at before. */
+  hrefOf: (item: QueueItem) => string
+  /** Whether a step is done from the row itself; the others lead to where they are done. */
+  actsOn?: (item: QueueItem) => boolean
+  onAct?: (item: QueueItem) => void
+  /** The item whose step is being taken. */
+  busy?: string | undefined
+  /** How many there are of each group altogether, where not all are shown. */
+  counts?: { overdue: number; today: number; later: number }
+  /** What the list ends with: its pages. */
+  footer?: ReactNode
+  /** @default now */
+  today?: string
+}
+
+/** Names an item among all kinds of them. */
+export const queueKey = ({ kind, id, stage }: Pick<QueueItem, 'kind' | 'id' | 'stage'>): string =>
+  `${kind}:${id}:${stage}`
+
+/** What waits for this person: overdue, today, later, each with the one thing to do about it. */
+export function QueueList({ items, today: given, counts, footer, ...row }: QueueListProps) {
+  const today = useToday(given)
+  const { t } = useTranslation('queue')
+  if (!items) return <BookRowsLoading label={t('loading')} />
+  if (items.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+  return (
+    <Stack gap={5}>
+      {queueGroups.map((group) => {
+        const rows = items.filter(({ due }) => queueGroup(due, today) === group)
+        return (
+          rows.length > 0 && (
+            <Panel
+              key={group}
+              title={t(`group.${group}`)}
+              actions={<Text tone="muted">{t('things', { count: counts?.[group] ?? rows.length })}</Text>}
+            >
+              <BookRows label={t(`group.${group}`)}>
+                {rows.map((item) => (
+                  <Item key={queueKey(item)} item={item} today={today} {...row} />
+                ))}
+              </BookRows>
+            </Panel>
+          )
+        )
+      })}
+      {footer}
+    </Stack>
+  )
+}
+
+type ItemProps = Pick<QueueListProps, 'hrefOf' | 'actsOn' | 'onAct' | 'busy'> & { item: QueueItem; today: string }
+
+function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
+  const { t } = useTranslation(['queue', 'domain'])
+  const { date, money } = useFormat()
+  const { book_name, authors, stage, since, due, kind, work, price, missing, step } = item
+  const days = daysBetween(dayOf(since), today)
+  const acts = onAct && actsOn?.(item)
+  const action = step === 'printRun' && due ? t('printBy', { date: date(due) }) : t(`step.${step}`)
+  const named = t('openNamed', { action, title: book_name })
+  return (
+    <BookRow
+      title={book_name}
+      number={item.techcard_id ?? item.id}
+      authors={authors}
+      lang={bookLang(item.language as BookLanguage)}
+      src={item.src_cover}
+      {...(acts && { href: hrefOf(item) })}
+      facts={
+        <>
+          <Badge stage={stage} glyph={stageGlyphs[stage]}>
+            {kind === 'application' || kind === 'shortage'
+              ? t(kind)
+              : t(work ? `domain:workType.${work}` : `domain:stageShort.${stage}`)}
+          </Badge>
+          {due && <DueDate due={due} today={today} />}
+          {price !== null && <span className={fact}>{money(price)}</span>}
+          {!!missing && <span className={fact}>{t('missing', { count: missing })}</span>}
+          {work === null && kind !== 'shortage' && (
+            <span className={fact}>{days > 0 ? t('daysAtStage', { count: days }) : t('today')}</span>
+          )}
+        </>
+      }
+      action={
+        acts ? (
+          <Button
+            variant="tinted"
+            size="sm"
+            busy={busy === queueKey(item)}
+            busyLabel={t('doing')}
+            {...(busy !== queueKey(item) && { 'aria-label': named })}
+            onClick={() => onAct(item)}
+          >
+            {action}
+          </Button>
+        ) : (
+          <ButtonLink variant="tinted" size="sm" href={hrefOf(item)} aria-label={named}>
+            {action}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}

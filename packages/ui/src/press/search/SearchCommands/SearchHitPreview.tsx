@@ -1,0 +1,53 @@
+import { stageIndex, stageKeys, type StageKey } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { DescriptionList, Stack } from '../../../foundations/layout/index.ts'
+import { StageRibbon } from '../../books/StageRibbon/index.ts'
+import * as styles from './SearchHitPreview.css.ts'
+
+interface FoundPreviewProps {
+  title: string
+  /** The title is a book's, in this language where it is known. */
+  book?: { lang: string | undefined }
+  cover?: ReactNode
+  /** Authors, a recipient, a role. */
+  by?: string
+  badge?: ReactNode
+  /** Where a book stands, and since when. */
+  stage?: { stage: StageKey; since: string }
+  facts: readonly { term: string; value: ReactNode }[]
+}
+
+/** What was found, as far as one would open it for. */
+export function FoundPreview({ title, book, cover, by, badge, stage, facts }: FoundPreviewProps) {
+  return (
+    <Stack gap={4}>
+      <div className={styles.head}>
+        {cover}
+        <Stack gap={2}>
+          <span className={book ? styles.book : styles.title} lang={book?.lang}>
+            {title}
+          </span>
+          {by && <span className={styles.by}>{by}</span>}
+          {badge && <span>{badge}</span>}
+        </Stack>
+      </div>
+      {stage && <Way {...stage} />}
+      <DescriptionList items={facts} />
+    </Stack>
+  )
+}
+
+function Way({ stage, since }: { stage: StageKey; since: string }) {
+  const { t } = useTranslation('search')
+  const { date } = useFormat()
+  return (
+    <Stack gap={1.5}>
+      <StageRibbon stage={stage} />
+      <span className={styles.way}>
+        <span>{t('stage', { number: stageIndex(stage) + 1, total: stageKeys.length })}</span>
+        <span>{t('since', { date: date(since, 'dayMonth') })}</span>
+      </span>
+    </Stack>
+  )
+}

@@ -1,0 +1,2 @@
+export { useFoundCommands, type FoundPlaces } from './useSearchCommands.ts'
+export type { FoundOne } from './types.ts'

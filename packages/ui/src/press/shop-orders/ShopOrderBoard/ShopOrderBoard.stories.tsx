@@ -1,0 +1,249 @@
+import { fromTenge, type ShopOrderStatus } from '@press/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { ToastProvider } from '../../../primitives/Toast/index.ts'
+import { boardOf, flying, hold, letGo, moveTo, said } from '../../tech-cards/KanbanBoard/board-story.ts'
+import { ShopOrderBoard, type ShopOrderBoardProps } from './ShopOrderBoard.tsx'
+import { guide } from './ShopOrderBoard.guide.ts'
+import { ShopOrderDialog, type ShopOrderDialogProps } from './ShopOrderDialog.tsx'
+import type { ShopOrder } from './ShopOrderTile.tsx'
+
+const order = (
+  id: number,
+  status: ShopOrderStatus,
+  customer_name: string,
+  books: readonly [name: string, quantity: number][],
+  sum: number,
+): ShopOrder => ({
+  id,
+  status,
+  customer_name,
+  items: books.map(([name, quantity]) => ({ name, quantity, language: /[әғқңөұүһі]/i.test(name) ? 'kz' : 'ru' })),
+  sum: fromTenge(sum),
+  created_at: '2026-11-18T05:20:00Z',
+})
+const orders: ShopOrder[] = [
+  order(3141, 'new', 'Дарын Оспанов', [['Петроглифы Тамгалы', 1]], 8_400),
+  order(
+    3140,
+    'new',
+    'Книжный дом «Тұмар»',
+    [
+      ['Абай және әлем әдебиеті', 20],
+      ['Өсімдіктер физиологиясы', 10],
+      ['Деловой казахский язык', 15],
+    ],
+    214_500,
+  ),
+  order(3137, 'in_progress', 'Лицей № 165', [['Линейная алгебра в задачах', 60]], 288_000),
+  order(3135, 'typo_finish', 'Айжан Дәулет', [['Медиақұқық негіздері', 4]], 22_800),
+  order(
+    3132,
+    'wap',
+    'Библиотека Тараза',
+    [
+      ['Атлас птиц Семиречья', 12],
+      ['Геоботаника сухих степей', 12],
+    ],
+    196_000,
+  ),
+  order(3128, 'stock', 'Ерлан Досов', [['Академиялық жазылым', 2]], 9_800),
+  order(3119, 'done', 'Школа № 12, Актау', [['Қазақ тілінің тарихи грамматикасы', 35]], 164_500),
+]
+
+interface StoryProps extends Pick<ShopOrderBoardProps, 'role' | 'state' | 'onRetry' | 'past'> {
+  orders: readonly ShopOrder[]
+  onMoved?: (id: number, status: ShopOrderStatus) => void
+  /** Copies in stock for the order that is opened. */
+  stock?: ShopOrderDialogProps['stock']
+}
+const hrefOf = ({ id }: ShopOrder) => `#/orders/${id}`
+
+function ShopOrderStory({ orders: given, role, onMoved, stock, ...board }: StoryProps) {
+  const [shown, setShown] = useState(given)
+  const [opened, setOpened] = useState<ShopOrder>()
+  const post = async (id: number, status: ShopOrderStatus) => {
+    setShown((current) => current.map((one) => (one.id === id ? { ...one, status } : one)))
+    await new Promise((answered) => setTimeout(answered, 30))
+    onMoved?.(id, status)
+  }
+  return (
+    <Announcer>
+      <ToastProvider>
+        <ShopOrderBoard
+          {...board}
+          role={role}
+          orders={shown}
+          hrefOf={hrefOf}
+          onOpen={setOpened}
+          onMove={({ order: { id }, status }) => post(id, status)}
+        />
+        {opened && (
+          <ShopOrderDialog
+            order={opened}
+            role={role}
+            stock={stock}
+            onStatus={(status) => post(opened.id, status)}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </ToastProvider>
+    </Announcer>
+  )
+}
+
+const meta = {
+  title: 'Press/ShopOrderBoard',
+  component: ShopOrderStory,
+  args: { role: 'stock', orders, onMoved: fn() },
+  parameters: { documents: ShopOrderBoard, guide, layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main style={{ blockSize: '100dvh', display: 'flex', flexDirection: 'column' }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ShopOrderStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const media = 'Медиақұқық негіздері, Заказ №\u00a03135'
+
+/** As it stood on another day: where each order is now stands under it, and nothing can be moved. */
+export const OfAPastDay: Story = {
+  args: {
+    past: new Map([['new', 1]]),
+    orders: orders.map((one) => ({ ...one, now: { status: 'done', since: '2026-11-20' } })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const board = boardOf(canvasElement)
+    await waitFor(() => expect(board.titles('new')).toHaveLength(2))
+    await expect(canvas.getAllByText('сейчас').length).toBeGreaterThan(1)
+    board.card(media).focus()
+    await userEvent.keyboard(' ')
+    await expect(await screen.findAllByText(/Только просмотр/)).not.toHaveLength(0)
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const Rest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Новые, 2 карты' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Печать: тираж, 2 карты' })).toBeVisible()
+  },
+}
+export const RestOnInk: Story = { globals: { theme: 'dark' } }
+export const InKazakh: Story = { globals: { locale: 'kz' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const AtNarrowWidthInKazakh: Story = {
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+}
+export const DroppedByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await hold(board.card(media))
+    await moveTo(board.column('wap'))
+    await letGo()
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(3135, 'wap'))
+    await expect(board.titles('wap')).toContain(media)
+  },
+}
+export const RefusedDropSaysWhy: Story = {
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await hold(board.card('Линейная алгебра в задачах, Заказ №\u00a03137'))
+    await moveTo(board.column('wap'))
+    await letGo()
+    await expect(
+      await screen.findAllByText(
+        'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сначала отметьте заказ напечатанным: откройте его',
+      ),
+    ).not.toHaveLength(0)
+    await expect(args.onMoved).not.toHaveBeenCalled()
+  },
+}
+export const SameColumnIsNoCall: Story = {
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await hold(board.card(media))
+    await moveTo(board.column('typography'))
+    await letGo()
+    await waitFor(() => expect(flying()).toBeNull())
+    await expect(args.onMoved).not.toHaveBeenCalled()
+  },
+}
+export const MovedByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    board.card(media).focus()
+    await userEvent.keyboard(' {ArrowRight} ')
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(3135, 'wap'))
+    await expect(board.focused()).toBe(media)
+  },
+}
+/** What no drop does: from being printed to printed within one column. */
+export const MarkedPrintedInItsDialog: Story = {
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await userEvent.click(board.card('Линейная алгебра в задачах, Заказ №\u00a03137'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Заказ №\u00a03137' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Отметить напечатанным' }))
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(3137, 'typo_finish'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+/** What the shop said of it, for who sends the books. */
+export const ReachedBy: Story = {
+  args: {
+    orders: orders.map((one) => ({
+      ...one,
+      number: `A-${one.id}`,
+      contact: { email: 'erlan@example.kz', phone: '+77011234567', address: 'Тараз, ул. Толе би, 5' },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boardOf(canvasElement).card('Академиялық жазылым, Заказ №\u00a03128'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText('A-3128')).toBeVisible()
+    await expect(await dialog.findByText('+7 701 123 4567')).toBeVisible()
+    await expect(dialog.getByText('Тараз, ул. Толе би, 5')).toBeVisible()
+  },
+}
+/** An order whose books are not there is not sent. */
+export const NotEnoughInStock: Story = {
+  args: { stock: [{ item: 0, left: 0 }] },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await userEvent.click(board.card('Академиялық жазылым, Заказ №\u00a03128'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText('на складе 0')).toBeVisible()
+    const send = dialog.getByRole('button', { name: 'Отметить отправленным' })
+    await expect(send).toHaveAccessibleDescription('На складе не хватает книг')
+    await userEvent.click(send)
+    await expect(args.onMoved).not.toHaveBeenCalled()
+  },
+}
+export const WhoMovesNoOrders: Story = {
+  args: { role: 'director' },
+  play: async ({ canvasElement }) => {
+    boardOf(canvasElement).card(media).focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() =>
+      expect(said()).toContain(
+        'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Вы не меняете статусы заказов',
+      ),
+    )
+  },
+}
+export const Loading: Story = { args: { orders: [], state: 'loading' } }
+export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
+export const Empty: Story = {
+  args: { orders: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Заказов пока нет' })).toBeVisible()
+    await expect(canvas.getByText(/Это делает руководитель/)).toBeVisible()
+  },
+}

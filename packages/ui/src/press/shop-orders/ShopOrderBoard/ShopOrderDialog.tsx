@@ -1,0 +1,130 @@
+import { shopOrderStatuses, shopOrderTransitions, targetsOf, type RoleKey, type ShopOrderStatus } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { lazy, Suspense, useState } from 'react'
+import { refusalOf } from '../../../patterns/Form/refusal.ts'
+import { DescriptionList, Inline, Stack } from '../../../foundations/layout/index.ts'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/book-lang.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Dialog } from '../../../primitives/Dialog/index.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import type { LineStock } from '../../turnovers/types.ts'
+import type { ShopOrder } from './ShopOrderTile.tsx'
+import * as styles from './ShopOrderDialog.css.ts'
+
+export interface ShopOrderDialogProps {
+  order: ShopOrder
+  /** Who may take it on. */
+  role: RoleKey
+  /** Copies in stock of its books, by their places; books that are left out are not followed. */
+  stock?: readonly LineStock[] | undefined
+  /** Posts the status; what it rejects with is said here, and the dialog stays. */
+  onStatus: (status: ShopOrderStatus) => Promise<void>
+  onClose: () => void
+}
+
+const none: readonly LineStock[] = []
+
+/** Whether anything is known of how to reach the customer. */
+const hasContact = (order: ShopOrder): order is ShopOrder & { contact: NonNullable<ShopOrder['contact']> } =>
+  Object.values(order.contact ?? {}).some(Boolean)
+
+// The plans of telephone numbers weigh more than the board.
+const CustomerContact = lazy(async () => ({ default: (await import('./CustomerContact.tsx')).CustomerContact }))
+
+const rank = (status: ShopOrderStatus) => shopOrderStatuses.indexOf(status)
+
+/** One order with its books, and its next step: the one way to mark it printed, which no drop does. */
+export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }: ShopOrderDialogProps) {
+  const { t } = useTranslation(['shop-orders', 'offers', 'offer-words'])
+  const { date, money, number } = useFormat()
+  const [sending, setSending] = useState<ShopOrderStatus>()
+  const [failure, setFailure] = useState<string>()
+  const leftOf = (place: number): number | null => stock.find(({ item }) => item === place)?.left ?? null
+  const lacks = order.items.some(({ quantity }, place) => quantity > (leftOf(place) ?? quantity))
+  const steps = targetsOf(shopOrderTransitions, { role, own: false }, order.status)
+
+  const take = async (status: ShopOrderStatus) => {
+    setSending(status)
+    setFailure(undefined)
+    try {
+      await onStatus(status)
+      onClose()
+    } catch (refusal) {
+      setFailure(refusalOf(refusal).message)
+      setSending(undefined)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissable={!sending}
+      title={t('number', { id: order.id })}
+      footer={
+        steps.length > 0 &&
+        steps
+          .toSorted((one, other) => rank(one) - rank(other))
+          .map((status) => (
+            <Button
+              key={status}
+              variant={rank(status) > rank(order.status) ? 'primary' : 'quiet'}
+              busy={sending === status}
+              disabled={sending !== undefined && sending !== status}
+              disabledReason={status === 'done' && lacks ? t('lacks') : undefined}
+              onClick={() => void take(status)}
+            >
+              {t(rank(status) > rank(order.status) ? `to.${status}` : `back.${status as 'new'}`)}
+            </Button>
+          ))
+      }
+    >
+      <Stack gap={4}>
+        {failure && <Alert tone="danger">{failure}</Alert>}
+        <DescriptionList
+          items={[
+            { term: t('field.status'), value: t(`status.${order.status}`) },
+            { term: t('field.number'), value: order.number },
+            { term: t('field.customer_name'), value: order.customer_name },
+            {
+              term: t('field.contact'),
+              value: hasContact(order) && (
+                <Suspense>
+                  <CustomerContact {...order.contact} />
+                </Suspense>
+              ),
+            },
+            { term: t('field.created_at'), value: date(order.created_at, 'dateTime') },
+            { term: t('field.sum'), value: money(order.sum) },
+          ]}
+        />
+        <ul className={styles.books} aria-label={t('offers:books')}>
+          {order.items.map(({ name, quantity, language, src_cover }, place) => (
+            <li key={`${place} ${name}`}>
+              <Inline gap={3} wrap={false}>
+                <BookCover title={name} src={src_cover} width={30} />
+                <Inline grow>
+                  <BookTitle lines={2} {...(language && { lang: bookLang(language) })}>
+                    {name}
+                  </BookTitle>
+                </Inline>
+                <span className={styles.copies}>
+                  {t('offer-words:copies', { count: quantity, copies: number(quantity) })}
+                  {leftOf(place) !== null && order.status !== 'done' && (
+                    <>
+                      {', '}
+                      <span className={quantity > (leftOf(place) ?? 0) ? styles.short : undefined}>
+                        {t('inStock', { left: number(leftOf(place) ?? 0) })}
+                      </span>
+                    </>
+                  )}
+                </span>
+              </Inline>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import type { BookLanguage, ShopOrderStatus } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/book-lang.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { CoverStack } from '../../books/BookCover/index.ts'
+import * as styles from './ShopOrderTile.css.ts'
+
+/** An order of the press's shop. `id` and `status` are the wire's (spec §3); the rest is what the shop sends along. */
+export interface ShopOrder {
+  id: number
+  status: ShopOrderStatus
+  /** The shop's own. */
+  number?: string | null
+  customer_name: string
+  /** For who sends the books and bills them. */
+  contact?: { email: string; phone: string; address: string } | null
+  items: readonly { name: string; quantity: number; language?: BookLanguage; src_cover?: string | null }[]
+  /** In tiyn. */
+  sum: number
+  /** ISO 8601. */
+  created_at: string
+  /** On the board of a past day: where it stands today, and since which day. */
+  now?: { status: ShopOrderStatus; since: string } | undefined
+}
+
+/** An order in small, for a board: its books, who ordered them and what they come to. */
+export function ShopOrderTile({ order }: { order: ShopOrder }) {
+  const { t } = useTranslation(['shop-orders', 'offers', 'offer-words'])
+  const { date, money, number } = useFormat()
+  const { id, status, items, customer_name } = order
+  const [first, ...others] = items
+  const lang = first?.language && bookLang(first.language)
+  const copies = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <div className={styles.tile}>
+      <div className={styles.head}>
+        <span>{t('number', { id })}</span>
+        <time dateTime={order.created_at}>{date(order.created_at)}</time>
+      </div>
+      <div className={styles.books}>
+        <CoverStack
+          width={30}
+          books={items.slice(0, 4).map(({ name, src_cover }) => ({ title: name, src: src_cover }))}
+        />
+        {status === 'in_progress' && (
+          <Badge tone="info" glyph={glyphs.hourglass}>
+            {t('status.in_progress')}
+          </Badge>
+        )}
+        {status === 'typo_finish' && (
+          <Badge stage="typography" glyph={glyphs.check}>
+            {t('status.typo_finish')}
+          </Badge>
+        )}
+      </div>
+      <div>
+        <BookTitle as="p" lines={2} {...(lang && { lang })}>
+          {first?.name ?? t('noBooks')}
+        </BookTitle>
+        <p className={styles.quiet}>
+          {others.length > 0
+            ? t('offer-words:others', { count: others.length })
+            : t('offer-words:copies', { count: copies, copies: number(copies) })}
+        </p>
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.customer}>{customer_name}</span>
+        <strong className={styles.sum}>{money(order.sum)}</strong>
+      </div>
+    </div>
+  )
+}

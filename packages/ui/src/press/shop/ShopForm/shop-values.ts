@@ -1,0 +1,50 @@
+import { productProblems, type Product, type ProductFacts } from '@press/domain'
+import type { FormPicture } from '../useLocalPreviews.ts'
+
+type PictureField = 'image' | 'src_cover' | 'src_fpage'
+
+/** The fields of the form: the product without its card, which is not chosen here. */
+export type ShopValues = Omit<Product, 'external_techcard_id' | 'authors' | PictureField> &
+  Record<PictureField, FormPicture | null> & {
+    authors: (Omit<Product['authors'][number], 'src_avatar'> & { src_avatar: FormPicture | null })[]
+  }
+
+export const blankAuthor: ShopValues['authors'][number] = {
+  id: null,
+  name_ru: '',
+  description: '',
+  linked: false,
+  src_avatar: null,
+}
+
+export const shopValues = ({ external_techcard_id: _card, ...values }: Product): ShopValues => values
+
+/** What is sent: pictures and people by their numbers. */
+export type ShopBody = Omit<ShopValues, 'authors' | PictureField | ShopNumber | 'publish_date'> &
+  Record<ShopNumber, number> &
+  Record<PictureField, number | null> & {
+    publish_date: string
+    author_ids: number[]
+    authors: { name_ru: string; description: string; src_avatar: number | null }[]
+  }
+type ShopNumber = 'organization_id' | 'category_id'
+
+export const shopBodyOf = ({ authors, image, src_cover, src_fpage, ...values }: ShopValues): ShopBody => ({
+  ...values,
+  // The rules let nothing through without them.
+  organization_id: values.organization_id ?? 0,
+  category_id: values.category_id ?? 0,
+  publish_date: values.publish_date ?? '',
+  image: image?.id ?? null,
+  src_cover: src_cover?.id ?? null,
+  src_fpage: src_fpage?.id ?? null,
+  author_ids: authors.flatMap(({ id, linked }) => (linked && id !== null ? [id] : [])),
+  authors: authors.map(({ name_ru, description, src_avatar }) => ({
+    name_ru,
+    description,
+    src_avatar: src_avatar?.id ?? null,
+  })),
+})
+
+export const shopProblems = (values: ShopValues): ReturnType<typeof productProblems> =>
+  productProblems(values satisfies ProductFacts)

@@ -1,0 +1,181 @@
+import { bottleneck, type StageKey } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { Inline, Panel } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { ErrorState } from '../../../primitives/EmptyState/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { StageTile } from '../../books/stages/index.ts'
+import { band, bandPath } from './band-path.ts'
+import * as styles from './BookFlow.css.ts'
+import type { StagePace } from './rows.ts'
+import type { TodayPanelProps } from './TodayPanel.tsx'
+
+export interface BookFlowPanelProps extends TodayPanelProps {
+  /** In the order of the stages. Leave it out while they are loading. */
+  stages?: readonly StagePace[] | undefined
+  /** Books that nobody has been handed yet. @default 0 */
+  underWay?: number
+  /** The board or the list at a stage. */
+  hrefOf: (stage: StageKey) => string
+  boardHref: string
+}
+
+/**
+ * Where books stand, how many went on in four weeks, and how long they take; the ribbon is thin where few go on. Under it in
+ * words where the press is stuck and what helps; nothing there where it is not.
+ */
+export function BookFlowPanel({
+  stages,
+  underWay = 0,
+  hrefOf,
+  boardHref,
+  failed = false,
+  onRetry,
+}: BookFlowPanelProps) {
+  const { t } = useTranslation(['statistics', 'domain'])
+  return (
+    <Panel
+      title={t('today.flow.title')}
+      padding="none"
+      actions={
+        <Inline gap={3}>
+          {stages && <Text tone="muted">{t('today.flow.note', { count: underWay })}</Text>}
+          <Link href={boardHref} variant="standalone">
+            {t('today.flow.board')}
+          </Link>
+        </Inline>
+      }
+    >
+      {stages ? (
+        <Flow stages={stages} hrefOf={hrefOf} />
+      ) : failed ? (
+        <ErrorState onRetry={onRetry}>{t('failed')}</ErrorState>
+      ) : (
+        <div className={styles.waiting}>
+          <SkeletonGroup>
+            <Skeleton width="long" />
+            <Skeleton shape="heading" width="full" />
+            <Skeleton width="half" />
+          </SkeletonGroup>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Flow({ stages, hrefOf }: { stages: readonly StagePace[]; hrefOf: (stage: StageKey) => string }) {
+  const narrow = bottleneck(stages)
+  return (
+    <>
+      <div className={styles.scroll}>
+        <div className={styles.flow}>
+          <svg
+            className={styles.band}
+            viewBox={`0 0 ${stages.length * band.stage} ${band.height}`}
+            preserveAspectRatio="none"
+            aria-hidden
+          >
+            <path d={bandPath(stages.map(({ passed }) => passed))} />
+          </svg>
+          {stages.map((row, index) => (
+            <Stage
+              key={row.stage}
+              row={row}
+              href={hrefOf(row.stage)}
+              narrow={row === narrow}
+              last={index === stages.length - 1}
+            />
+          ))}
+        </div>
+      </div>
+      {narrow && <Bottleneck row={narrow} href={hrefOf(narrow.stage)} />}
+    </>
+  )
+}
+
+interface StageProps {
+  row: StagePace
+  href: string
+  /** Here the press is stuck. */
+  narrow: boolean
+  last: boolean
+}
+
+function Stage({ row, href, narrow, last }: StageProps) {
+  const { t } = useTranslation(['statistics', 'domain', 'queue'])
+  const { number } = useFormat()
+  const { stage, books, overdue, passed, median_days: median, norm_days: norm } = row
+  const slow = median !== null && norm !== null && median > norm
+  const days = median === null || norm === null ? null : { median: number(median), norm: number(norm) }
+  return (
+    <div className={styles.stage}>
+      <Anchor href={href} className={styles.link}>
+        <span className={styles.head}>
+          <span className={styles.name}>
+            <StageTile stage={stage} />
+            <span className={styles.word}>{t(`domain:stageShort.${stage}`)}</span>
+          </span>
+          <span className={styles.books}>
+            <span aria-hidden>{number(books)}</span>
+            <VisuallyHidden>{`: ${t('queue:count', { count: books })}`}</VisuallyHidden>
+            {overdue > 0 && (
+              <span className={styles.late}>
+                <Icon glyph={glyphs.warningCircle} size={14} />
+                <span aria-hidden>{number(overdue)}</span>
+                <VisuallyHidden>{`, ${t('queue:stageOverdue', { count: overdue })}`}</VisuallyHidden>
+              </span>
+            )}
+          </span>
+        </span>
+        <span className={classes(styles.days, slow && styles.slow)}>
+          {days && (
+            <>
+              <span aria-hidden>
+                <span className={classes(styles.median, slow && styles.slow)}>{t('today.flow.days', days)}</span>{' '}
+                {t('today.flow.of', days)}
+              </span>
+              <VisuallyHidden>{`, ${t('today.flow.said', { ...days, passed: number(passed) })}`}</VisuallyHidden>
+            </>
+          )}
+        </span>
+      </Anchor>
+      {!last && (
+        <span className={classes(styles.passed, narrow && styles.slow)} aria-hidden>
+          {number(passed)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Bottleneck({ row, href }: { row: StagePace; href: string }) {
+  const { t } = useTranslation(['statistics', 'domain', 'queue'])
+  const { number } = useFormat()
+  const { stage, books, entered, passed, median_days, norm_days } = row
+  const flow = entered > passed ? `${t('today.flow.inOut', { entered: number(entered), passed: number(passed) })} ` : ''
+  return (
+    <p className={styles.stuck}>
+      <span className={styles.funnel}>
+        <Icon glyph={glyphs.funnel} size={16} weight="fill" />
+      </span>
+      <span className={styles.stuckWords}>
+        <strong className={styles.stuckTitle}>{t('today.flow.stuck', { stage: t(`domain:stage.${stage}`) })}</strong>{' '}
+        {flow}
+        {t('today.flow.why', {
+          books: t('queue:count', { count: books }),
+          median: number(median_days ?? 0),
+          norm: number(norm_days ?? 0),
+        })}{' '}
+        {stage !== 'done' && t(`today.flow.advice.${stage}`)}
+      </span>
+      <Link href={href} variant="standalone">
+        {t('queue:count', { count: books })}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { Stack } from '../../../foundations/layout/index.ts'
+import * as fixtures from './fixtures.ts'
+import {
+  BookFlowPanel,
+  DeliveriesPanel,
+  OverloadPanel,
+  OwedPanel,
+  PressToday,
+  RiskReview,
+  RisksPanel,
+} from './index.ts'
+import { guide } from './DirectorDashboard.guide.ts'
+
+const hrefOf = (id: number | string) => `#/techcards/${id}`
+const onRetry = fn()
+const flow = { hrefOf, boardHref: '#/kanban' }
+const risks = { hrefOf, today: fixtures.today, underWay: 68 }
+
+const meta = {
+  title: 'Press/PressToday',
+  component: PressToday,
+  parameters: { guide },
+  args: {
+    flow: <BookFlowPanel stages={fixtures.stages} underWay={68} {...flow} />,
+    risks: <RisksPanel rows={fixtures.risks} total={5} {...risks} />,
+    deliveries: <DeliveriesPanel deliveries={fixtures.deliveries} hrefOf={hrefOf} allHref="#/kanban" />,
+    money: <OwedPanel owed={fixtures.owed} />,
+    people: <OverloadPanel rows={fixtures.people} />,
+  },
+} satisfies Meta<typeof PressToday>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Today: Story = {
+  play: async ({ canvas }) => {
+    const author = canvas.getByRole('link', { name: /^У автора ?: 6 книг ?, просрочена 1.*прошло: 3, медиана 9/ })
+    await expect(author).toHaveAttribute('href', '#/techcards/author')
+    await expect(canvas.getByText(/Вошло 7, вышло 3/)).toHaveTextContent(/Узкое место: .*без подписи/)
+    await expect(canvas.getByText('Вёрстка: не сдано, срок был 18 ноя · Сәуле Тоқтар')).toBeVisible()
+    await expect(canvas.getByText(/Перегружен: Сәуле Тоқтар.*Мақсат Орал, свободно 24/)).toBeVisible()
+  },
+}
+export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const Narrow: Story = { globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } } }
+export const AllIsWell: Story = {
+  args: {
+    flow: (
+      <BookFlowPanel
+        stages={fixtures.stages.map((row) => ({ ...row, overdue: 0, median_days: row.norm_days }))}
+        underWay={68}
+        {...flow}
+      />
+    ),
+    risks: <RisksPanel rows={[]} total={0} {...risks} />,
+    deliveries: (
+      <DeliveriesPanel
+        deliveries={{ books: [], total: 0, copies: 0, next: fixtures.deliveries.books[0] ?? null }}
+        hrefOf={hrefOf}
+        allHref="#/kanban"
+      />
+    ),
+    money: <OwedPanel owed={{ owed: 0, owed_works: 0, checking: 0, checking_works: 0, people: [], press: null }} />,
+    people: <OverloadPanel rows={fixtures.people.slice(3)} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Узкое место/)).toBeNull()
+    await expect(canvas.getByText('Все книги идут в срок')).toBeVisible()
+    await expect(canvas.getByText(/эта следующая/)).toBeVisible()
+  },
+}
+export const NothingYet: Story = {
+  args: {
+    deliveries: (
+      <DeliveriesPanel deliveries={{ books: [], total: 0, copies: 0, next: null }} hrefOf={hrefOf} allHref="#/kanban" />
+    ),
+    people: <OverloadPanel rows={[]} />,
+  },
+}
+export const Loading: Story = {
+  args: {
+    flow: <BookFlowPanel {...flow} />,
+    risks: <RisksPanel total={0} {...risks} />,
+    deliveries: <DeliveriesPanel hrefOf={hrefOf} allHref="#/kanban" />,
+    money: <OwedPanel />,
+    people: <OverloadPanel />,
+  },
+}
+export const APartFailed: Story = {
+  args: { money: <OwedPanel failed onRetry={onRetry} />, flow: <BookFlowPanel {...flow} failed onRetry={onRetry} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Повторить' })[0] as HTMLElement)
+    await expect(onRetry).toHaveBeenCalled()
+    await expect(canvas.getByText('Социология города')).toBeVisible()
+  },
+}
+/** Books come page by page; the one in front may still be on its way. */
+function ReviewStory() {
+  const [at, setAt] = useState(0)
+  return (
+    <Stack>
+      <RiskReview
+        book={at < 2 ? fixtures.risks[at] : undefined}
+        at={at}
+        total={73}
+        onAtChange={setAt}
+        hrefOf={hrefOf}
+        writeHref={(person) => `#/chat?with=${person}`}
+        onClose={onRetry}
+        today={fixtures.today}
+      />
+    </Stack>
+  )
+}
+export const OneByOne: Story = {
+  render: () => <ReviewStory />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Книга 1 из 73' }))
+    await expect(dialog.getByRole('button', { name: 'Назад' })).toBeDisabled()
+    await expect(dialog.getByRole('link', { name: 'Написать менеджеру' })).toHaveAttribute(
+      'href',
+      `#/chat?with=${fixtures.risks[0]?.manager?.id}`,
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Дальше' }))
+    const second = within(await screen.findByRole('dialog', { name: 'Книга 2 из 73' }))
+    await expect(second.getByText('Нет протокола учёного совета')).toBeVisible()
+    await expect(second.getByRole('link', { name: 'Открыть карту' })).toHaveAttribute('href', '#/techcards/1181')
+    await userEvent.click(second.getByRole('button', { name: 'Дальше' }))
+    const third = within(await screen.findByRole('dialog', { name: 'Книга 3 из 73' }))
+    await expect(third.queryByRole('link', { name: 'Открыть карту' })).toBeNull()
+    await expect(third.getByRole('button', { name: 'Дальше' })).toBeEnabled()
+  },
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import * as styles from './DirectorDashboard.css.ts'
+
+export interface PressTodayProps {
+  /** BookFlowPanel. */
+  flow: ReactNode
+  /** RisksPanel. */
+  risks: ReactNode
+  /** DeliveriesPanel. */
+  deliveries: ReactNode
+  /** OwedPanel. */
+  money: ReactNode
+  /** OverloadPanel. */
+  people: ReactNode
+}
+
+/** The press on one screen: the flow over two columns; on a phone what is at risk comes first. */
+export function PressToday({ flow, risks, deliveries, money, people }: PressTodayProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.place.flow}>{flow}</div>
+      <div className={styles.column}>
+        <div className={styles.place.risks}>{risks}</div>
+        <div className={styles.place.deliveries}>{deliveries}</div>
+      </div>
+      <div className={styles.column}>
+        <div className={styles.place.money}>{money}</div>
+        <div className={styles.place.people}>{people}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useTranslation } from '@press/i18n'
+import { expect } from 'storybook/test'
+import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
+import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { views } from '../../../docs/screen-viewports.ts'
+import { Page } from '../../../foundations/layout/index.ts'
+import { PageHeader } from '../../../patterns/PageHeader/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import * as fixtures from './fixtures.ts'
+import { BookFlowPanel, DeliveriesPanel, OverloadPanel, OwedPanel, PressToday, RisksPanel } from './index.ts'
+
+const hrefOf = (id: number | string) => `#/techcards/${id}`
+
+/** The first screen of a director, composed as the portal composes it. */
+function DirectorHome() {
+  const { t } = useTranslation('statistics')
+  return (
+    <ScreenFixture under="home">
+      <Page
+        header={
+          <PageHeader
+            title={t('today.title')}
+            primary={<Button variant="primary">{t('today.review.button', { count: fixtures.risks.length })}</Button>}
+          />
+        }
+      >
+        <PressToday
+          flow={<BookFlowPanel stages={fixtures.stages} underWay={68} hrefOf={hrefOf} boardHref="#/kanban" />}
+          risks={<RisksPanel rows={fixtures.risks} total={5} underWay={68} hrefOf={hrefOf} today={fixtures.today} />}
+          deliveries={<DeliveriesPanel deliveries={fixtures.deliveries} hrefOf={hrefOf} allHref="#/kanban" />}
+          money={<OwedPanel owed={fixtures.whole} debtHref={() => '#/offers'} royaltiesHref="#/realisation" />}
+          people={<OverloadPanel rows={fixtures.people} />}
+        />
+      </Page>
+    </ScreenFixture>
+  )
+}
+
+const meta = {
+  title: 'Screens/Director home',
+  component: DirectorHome,
+  ...wholeScreen,
+} satisfies Meta<typeof DirectorHome>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Today: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Книги под угрозой' })).toBeVisible()
+  },
+}
+export const Dark: Story = { ...looks.dark }
+export const Tablet: Story = { ...looks.tablet }
+export const Phone: Story = {
+  globals: { viewport: views.phone },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main')
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
+  },
+}
+export const NarrowPhoneInKazakh: Story = { globals: { locale: 'kz', viewport: views.narrow } }

@@ -1,0 +1,91 @@
+import { daysBetween } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { DescriptionList, Stack } from '../../../foundations/layout/index.ts'
+import { BookTitle, Text } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/book-lang.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
+import { Dialog } from '../../../primitives/Dialog/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { useRiskReason } from './RisksPanel.tsx'
+import type { RiskRow } from './rows.ts'
+
+export interface RiskReviewProps {
+  /** The book in front. Leave it out while it is loading. */
+  book?: RiskRow | undefined
+  /** Its place among all of them, the latest first; from 0. */
+  at: number
+  total: number
+  onAtChange: (at: number) => void
+  hrefOf: (card: number) => string
+  /** Where one writes to the person who answers for a book; nowhere to oneself. */
+  writeHref?: ((person: number) => string | undefined) | undefined
+  onClose: () => void
+  /** @default now */
+  today?: string
+}
+
+/** The books at risk one by one: what holds each, who answers for it, and the way to its card. */
+export function RiskReview({ book, at, total, onAtChange, hrefOf, writeHref, onClose, today: given }: RiskReviewProps) {
+  const { t } = useTranslation('statistics')
+  const { date } = useFormat()
+  const today = useToday(given)
+  const reason = useRiskReason()
+  const write = book?.manager && writeHref?.(book.manager.id)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('today.review.title', { number: at + 1, total })}
+      footer={
+        <>
+          <Button disabled={at === 0} onClick={() => onAtChange(at - 1)}>
+            {t('today.review.back')}
+          </Button>
+          <Button disabled={at >= total - 1} onClick={() => onAtChange(at + 1)}>
+            {t('today.review.next')}
+          </Button>
+          {write && (
+            <ButtonLink leading={glyphs.chatCircle} href={write}>
+              {t('today.review.write')}
+            </ButtonLink>
+          )}
+          {book && (
+            <ButtonLink variant="primary" href={hrefOf(book.id)}>
+              {t('today.review.open')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <div role="status">
+          {book ? (
+            <>
+              <BookTitle as="p" lang={bookLang(book.language)}>
+                {book.book_name}
+              </BookTitle>
+              <Text>{reason(book)}</Text>
+            </>
+          ) : (
+            <SkeletonGroup>
+              <Skeleton width="half" />
+              <Skeleton width="full" />
+            </SkeletonGroup>
+          )}
+        </div>
+        {book && (
+          <DescriptionList
+            items={[
+              { term: t('today.review.due'), value: date(book.due, 'date') },
+              { term: t('today.review.late'), value: t('today.risks.days', { count: daysBetween(book.due, today) }) },
+              { term: t('today.review.manager'), value: book.manager?.name ?? t('today.risks.nobody') },
+              { term: t('today.review.executor'), value: book.executor?.name },
+            ]}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { daysBetween } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { BookTitle, Text } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/book-lang.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import { DueDate } from '../../books/DueDate/index.ts'
+import * as styles from './DirectorDashboard.css.ts'
+import type { RiskRow } from './rows.ts'
+import { TodayPanel, type TodayPanelProps } from './TodayPanel.tsx'
+
+export interface RisksPanelProps extends TodayPanelProps {
+  /** The latest first. Leave it out while they are loading. */
+  rows?: readonly RiskRow[] | undefined
+  /** How many there are altogether, and among how many books under way. */
+  total: number
+  underWay: number
+  hrefOf: (card: number) => string
+  /** What the list ends with: its pages. */
+  footer?: ReactNode
+  /** @default now */
+  today?: string
+}
+
+/** Books that are past their day: what holds each, who answers for it, how late it is. */
+export function RisksPanel({ rows, total, underWay, hrefOf, footer, today: given, ...state }: RisksPanelProps) {
+  const { t } = useTranslation('statistics')
+  const today = useToday(given)
+  return (
+    <TodayPanel
+      {...state}
+      title={t('today.risks.title')}
+      data={rows}
+      padding={rows?.length === 0 ? 'normal' : 'none'}
+      actions={total > 0 && <Text tone="muted">{t('today.risks.note', { late: total, count: underWay })}</Text>}
+    >
+      {(books) =>
+        books.length === 0 ? (
+          <EmptyState title={t('today.risks.none')}>{t('today.risks.noneText', { count: underWay })}</EmptyState>
+        ) : (
+          <>
+            <ul className={styles.rows}>
+              {books.map((book) => (
+                <Risk key={book.id} book={book} href={hrefOf(book.id)} today={today} />
+              ))}
+            </ul>
+            {footer && <div className={styles.foot}>{footer}</div>}
+          </>
+        )
+      }
+    </TodayPanel>
+  )
+}
+
+function Risk({ book, href, today }: { book: RiskRow; href: string; today: string }) {
+  const { t } = useTranslation('statistics')
+  const reason = useRiskReason()
+  const { id, book_name, language, src_cover, due, manager } = book
+  const lang = bookLang(language)
+  return (
+    <li className={`${styles.row} ${styles.riskRow}`}>
+      <span className={styles.area.cover}>
+        <BookCover title={book_name} number={id} src={src_cover} width={28} lang={lang} />
+      </span>
+      <div className={styles.area.words}>
+        <Anchor href={href} className={styles.link}>
+          <BookTitle as="span" lang={lang} lines={1}>
+            {book_name}
+          </BookTitle>
+        </Anchor>
+        <p className={styles.under}>{reason(book)}</p>
+      </div>
+      <span className={`${styles.area.person} ${styles.plain}`}>
+        {manager ? (
+          <>
+            <Avatar name={manager.name} src={manager.avatar ?? undefined} decorative />
+            {manager.name}
+          </>
+        ) : (
+          t('today.risks.nobody')
+        )}
+      </span>
+      <span className={styles.area.late} title={t('today.risks.days', { count: daysBetween(due, today) })}>
+        <DueDate due={due} today={today} />
+      </span>
+    </li>
+  )
+}
+
+/** What holds a book, in a sentence. */
+export function useRiskReason() {
+  const { t } = useTranslation(['statistics', 'domain'])
+  const { date } = useFormat()
+  return ({ reason, since, work, work_due, executor }: RiskRow): string =>
+    reason === 'workLate' && work && work_due
+      ? [t('today.risks.workLate', { work: t(`domain:workType.${work}`), date: date(work_due) }), executor?.name]
+          .filter(Boolean)
+          .join(' · ')
+      : t(`today.risks.reason.${reason === 'workLate' ? 'worksOpen' : reason}`, { date: date(since) })
+}

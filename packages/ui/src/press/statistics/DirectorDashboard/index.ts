@@ -1,0 +1,8 @@
+export { BookFlowPanel, type BookFlowPanelProps } from './BookFlowPanel.tsx'
+export { DeliveriesPanel, type DeliveriesPanelProps } from './DeliveriesPanel.tsx'
+export { OverloadPanel, type OverloadPanelProps, type OverloadRow } from './OverloadPanel.tsx'
+export { OwedPanel, type OwedPanelProps } from './OwedPanel.tsx'
+export { PressToday, type PressTodayProps } from './DirectorDashboard.tsx'
+export { RiskReview, type RiskReviewProps } from './RiskReview.tsx'
+export { RisksPanel, type RisksPanelProps } from './RisksPanel.tsx'
+export type { DeliveryRow, OwedRow, RiskRow } from './rows.ts'

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { keepColumns } from './reuse-columns.ts'
+
+const columns = (total: number) =>
+  (['stock', 'done'] as const).map((key) => ({
+    key,
+    title: key,
+    shortTitle: key,
+    total: key === 'done' ? total : 1,
+    overdue: 0,
+  }))
+
+describe('the columns of a board', () => {
+  it('stay the same list while they say the same', () => {
+    const keep = keepColumns()
+    expect(keep(columns(3))).toBe(keep(columns(3)))
+  })
+
+  it('stay the same objects while another column changes', () => {
+    const keep = keepColumns()
+    const [stock, done] = keep(columns(3))
+    const after = keep(columns(4))
+    expect(after[0]).toBe(stock)
+    expect(after[1]).not.toBe(done)
+    expect(after[1]).toMatchObject({ total: 4 })
+  })
+
+  it('are what is given when their number changes or one loses a word', () => {
+    const keep = keepColumns()
+    keep(columns(3))
+    expect(keep(columns(3).slice(1))).toEqual(columns(3).slice(1))
+    expect(
+      keep([{ key: 'done', title: 'done', shortTitle: 'done', total: 3, overdue: 0, stage: 'done' }])[0],
+    ).toHaveProperty('stage')
+  })
+})

@@ -1,0 +1,184 @@
+import { timings } from '@press/domain'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  boardReducer,
+  hasTarget,
+  outcomeOf,
+  type BoardEvent,
+  type BoardState,
+  type InFlight,
+  type Lift,
+  type Outcome,
+} from './board-reducer.ts'
+import type { Place } from './card-positions.ts'
+import { CardElsewhere, type BoardMove, type CardAccess, type CardKey } from './types.ts'
+import type { Announcements } from './useAnnouncements.ts'
+import type { FocusWhen } from './useCardFocus.ts'
+
+interface LiftOptions<Card, Key extends string> {
+  access: CardAccess<Card, Key>
+  busy: ReadonlySet<CardKey> | undefined
+  onMove: (move: BoardMove<Card, Key>) => Promise<void>
+  onTakeBack: ((move: BoardMove<Card, Key>) => Promise<void>) | undefined
+  mayTakeBack: ((move: BoardMove<Card, Key>) => boolean) | undefined
+  say: Announcements<Card, Key>
+  focusCard: (column: Key, id: CardKey, when?: FocusWhen) => void
+}
+
+export interface LiftActions<Card, Key extends string> {
+  /** The lifted card of this moment, not of the last render. */
+  lifted: () => Lift<Card, Key> | null
+  /** Lifts a card, or says why not. */
+  take: (place: Place<Card, Key>, by: Lift<Card, Key>['by']) => boolean
+  over: (column: Key | null) => void
+  /** Lets the card go and says what came of it; a move is under way when this returns. */
+  drop: () => { lift: Lift<Card, Key>; outcome: Outcome<Card, Key> } | null
+  cancel: () => void
+  /** Takes the person's last move on this board back, or says that there is none. */
+  takeBack: () => void
+}
+
+const messageOf = (failure: unknown) =>
+  failure && typeof failure === 'object' && 'message' in failure ? String(failure.message) : ''
+
+/** The machine with its effects: what is dropped is sent, and what the server refuses is said. */
+export function useLift<Card, Key extends string>(
+  options: LiftOptions<Card, Key>,
+): [BoardState<Card, Key>, LiftActions<Card, Key>] {
+  const [state, setState] = useState<BoardState<Card, Key>>({ lift: null, moves: [] })
+  const now = useRef(state)
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+
+  const send = useCallback((event: BoardEvent<Card, Key>) => {
+    now.current = boardReducer(now.current, event)
+    setState(now.current)
+  }, [])
+
+  /** The last move that was carried out here, until it is taken back. */
+  const last = useRef<InFlight<Card, Key>>(undefined)
+  const returnLast = useRef<() => void>(undefined)
+  /** A move was to be taken back before the server had it. */
+  const regretted = useRef(false)
+
+  const carryOut = useCallback(
+    async (move: InFlight<Card, Key>) => {
+      const { card, from, to, id } = move
+      try {
+        const { onMove, onTakeBack, mayTakeBack, say } = latest.current
+        const back = mayTakeBack?.({ card, from, to }) ?? true
+        await onMove({ card, from, to })
+        send({ type: 'settle', id })
+        last.current = back ? move : undefined
+        if (!regretted.current || !back) {
+          regretted.current = false
+          return say.moved(
+            move,
+            back ? onTakeBack && (() => last.current === move && returnLast.current?.()) : undefined,
+          )
+        }
+        if (now.current.moves.length > 0) return
+        regretted.current = false
+        returnLast.current?.()
+      } catch (failure) {
+        regretted.current = false
+        const { focusCard, say } = latest.current
+        focusCard(from, id, 'free')
+        send({ type: 'settle', id })
+        const message = messageOf(failure)
+        // Without a message: the person was asked for a reason and thought better of it.
+        if (failure instanceof CardElsewhere) say.elsewhere(move, message)
+        else if (message) say.failed(move, message)
+      }
+    },
+    [send],
+  )
+
+  const takeBack = useCallback(async () => {
+    const { onTakeBack, say, focusCard } = latest.current
+    const { lift, moves } = now.current
+    if (!onTakeBack || lift) return
+    if (moves.length > 0) {
+      regretted.current = true
+      return
+    }
+    const move = last.current
+    if (!move) return say.nothingToTakeBack()
+    last.current = undefined
+    const { card, id } = move
+    const back = { card, id, from: move.to, to: move.from }
+    focusCard(back.to, id)
+    send({ type: 'return', move: back })
+    setTimeout(() => send({ type: 'dim', id }), timings.lit)
+    try {
+      await onTakeBack({ card, from: back.from, to: back.to })
+      send({ type: 'settle', id })
+      latest.current.say.takenBack(back)
+    } catch (failure) {
+      focusCard(back.from, id, 'free')
+      send({ type: 'settle', id })
+      const { say: speak } = latest.current
+      if (failure instanceof CardElsewhere) speak.elsewhere(back, messageOf(failure))
+      else speak.failed(back, messageOf(failure))
+    }
+  }, [send])
+  useEffect(() => {
+    returnLast.current = () => void takeBack()
+  }, [takeBack])
+
+  const actions = useMemo(
+    (): LiftActions<Card, Key> => ({
+      lifted: () => now.current.lift,
+      take: ({ card, column }, by) => {
+        const { access, busy, say } = latest.current
+        const id = access.cardKey(card)
+        const targets = access.targets(card, column)
+        if (busy?.has(id) || now.current.moves.some((move) => move.id === id)) say.busy(card)
+        else if (!hasTarget(targets)) say.nowhere(targets)
+        else send({ type: 'lift', card, id, from: column, targets, by })
+        return now.current.lift?.id === id
+      },
+      over: (column) => {
+        const { lift } = now.current
+        if (!lift) return
+        send({ type: 'over', column })
+        if (lift.by !== 'menu') latest.current.say.over(lift, column)
+      },
+      drop: () => {
+        const { lift } = now.current
+        if (!lift) return null
+        const { focusCard, say } = latest.current
+        const outcome = outcomeOf(lift)
+        focusCard(
+          outcome.kind === 'move' ? outcome.move.to : lift.from,
+          lift.id,
+          lift.by === 'pointer' ? 'painted' : 'now',
+        )
+        // The focused card leaves its column. If the browser had to take the focus itself, it would lay the page out.
+        if (outcome.kind === 'move' && lift.by === 'pointer' && document.activeElement instanceof HTMLElement)
+          document.activeElement.blur()
+        send({ type: 'drop' })
+        say.dropped()
+        if (outcome.kind === 'move') {
+          const { id } = outcome.move
+          setTimeout(() => send({ type: 'dim', id }), timings.lit)
+          void carryOut(outcome.move)
+        } else if (outcome.kind === 'refused') say.refused(outcome.reason)
+        else say.cancelled(lift)
+        return { lift, outcome }
+      },
+      cancel: () => {
+        const { lift } = now.current
+        if (!lift) return
+        latest.current.focusCard(lift.from, lift.id)
+        send({ type: 'cancel' })
+        latest.current.say.cancelled(lift)
+      },
+      takeBack: () => void takeBack(),
+    }),
+    [carryOut, send, takeBack],
+  )
+  return [state, actions]
+}

@@ -1,0 +1,67 @@
+import type { Person } from '@press/domain'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
+import { cardValue, type CardField, type TechCardValues } from '../tech-card-values.ts'
+import type { Protocol } from '../wire.ts'
+
+/** The parts of a book that have a paper and colours of their own, by the ends of their fields' names. */
+const partOf = /^print_info\.(paper|colorfulness)_(text|insert|cover|flyleaf)$/
+
+/** A card's fields in words: their names and their values. */
+export function useCardWords(managers: readonly Pick<Person, 'id' | 'name'>[] = []) {
+  const { t } = useTranslation(['tech-cards', 'domain', 'print'])
+  const names = usePrintNames()
+  const { date, number } = useFormat()
+
+  const labelOf = (field: CardField | 'print_info'): string => {
+    const part = partOf.exec(field)
+    if (part)
+      return t(`field.${part[1] as 'paper' | 'colorfulness'}`, {
+        part: t(`field.${part[2] as 'text' | 'insert' | 'cover' | 'flyleaf'}`),
+      })
+    if (field === 'cover_file') return t('field.src_cover')
+    if (field === 'fpage_file') return t('field.src_fpage')
+    return t(`field.${field.replace('print_info.', '') as 'kegel'}`)
+  }
+
+  /** Null where nothing is known. */
+  const textOf = (values: TechCardValues, field: CardField): string | null => {
+    const value = cardValue(values, field)
+    if (value === null || value === undefined || value === '') return null
+    if (field.startsWith('print_info.paper')) return names.paper(value as string)
+    switch (field) {
+      case 'language':
+        return t(`print:bookLanguage.${values.language}`)
+      case 'edition_type':
+        return values.edition_type && t(`print:editionType.${values.edition_type}`)
+      case 'printing_method':
+        return values.printing_method && t(`print:method.${values.printing_method}`)
+      case 'print_info.binding':
+        return names.binding(value as string)
+      case 'print_info.lamination':
+        return t(`print:lamination.${value as 'matte'}`)
+      case 'authors':
+        return values.authors.map(({ name }) => name).join(', ') || null
+      case 'work_types':
+        return values.work_types.map((name) => t(`domain:workType.${name}`)).join(', ') || null
+      case 'created_date':
+      case 'appointment_date':
+      case 'due':
+        return date(value as string, 'date')
+      case 'cover_file':
+      case 'fpage_file':
+      case 'ioot_file':
+        return (value as { name: string }).name
+      case 'department_protocol':
+      case 'methodological_council_protocol':
+      case 'scientific_council_protocol': {
+        const protocol = value as Protocol
+        return [protocol.number, protocol.date && date(protocol.date, 'date')].filter(Boolean).join(', ') || null
+      }
+      case 'project_manager_id':
+        return managers.find(({ id }) => id === value)?.name ?? null
+      default:
+        return typeof value === 'number' ? number(value, { maximumFractionDigits: 2 }) : (value as string)
+    }
+  }
+  return { labelOf, textOf }
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { screenViewports, views } from '../../../docs/screen-viewports.ts'
+import { elena, nurlan } from '../../people/fixtures.ts'
+import { pathTo } from '../../books/fixtures.ts'
+import { FixtureBook } from './FixtureBook.tsx'
+
+const meta = {
+  title: 'Screens/Book of an author',
+  component: FixtureBook,
+  parameters: { layout: 'fullscreen', viewport: screenViewports },
+  args: {
+    book: {
+      book_name: 'Машинное обучение для лингвистов',
+      language: 'ru',
+      authors: 'Т. Ли, Р. Есенов',
+      src_cover: null,
+      path: pathTo('process'),
+      due: '2026-12-01',
+      quantity: 400,
+      circulation_author: 30,
+      work_types: [{ status: 'approved' }, { status: 'in progress' }, { status: 'offered' }],
+      project_manager: elena,
+    },
+    onSign: fn(),
+    onDownload: fn(),
+  },
+  globals: { viewport: views.desktop },
+} satisfies Meta<typeof FixtureBook>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const waiting = {
+  book: {
+    ...meta.args.book,
+    book_name: 'Введение в корпусную лингвистику',
+    authors: 'Т. Ли',
+    path: pathTo('author'),
+    due: '2026-11-26',
+    quantity: 250,
+  },
+  waits: true,
+}
+
+/** The path beside what the author may give and take: where the copies go, and the files. */
+export const OnItsWay: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Машинное обучение для лингвистов')
+    const path = canvas.getByRole('list', { name: 'Путь книги' })
+    await expect(within(path).getByText('Книга в редакции').closest('li')).toHaveAttribute('aria-current', 'step')
+    await userEvent.click(canvas.getByRole('button', { name: /Сигнал_1143/ }))
+    await expect(args.onDownload).toHaveBeenCalledOnce()
+  },
+}
+export const OnItsWayDark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
+/** Signing cannot be taken back, so it is asked about. */
+export const WaitsForTheSignature: Story = {
+  tags: ['picture'],
+  args: waiting,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('region', { name: 'Проверьте сигнальный экземпляр' })
+    await expect(next).toHaveTextContent('Нужно ваше решение до 26 ноября')
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(next.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top)
+  },
+}
+export const Signing: Story = {
+  args: waiting,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Подписать сигнал' }))
+    const question = within(await screen.findByRole('alertdialog', { name: /Подписать сигнал книги/ }))
+    await expect(question.getByText(/тираж 250 экз. уйдёт в печать/)).toBeInTheDocument()
+    await expect(args.onSign).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Подписать сигнал' }))
+    await expect(args.onSign).toHaveBeenCalledOnce()
+  },
+}
+export const Kazakh: Story = { args: waiting, globals: { locale: 'kz', viewport: views.desktop } }
+export const Loading: Story = {
+  args: { book: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Мои книги', current: false })).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+export const Failed: Story = {
+  args: { book: undefined, failed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Сервер не ответил')
+  },
+}
+export const Phone: Story = { globals: { viewport: views.phone } }
+/** Beside the picture: the whole way on one screen of a phone, and the manager under it. */
+export const PhoneDark: Story = {
+  globals: { theme: 'dark', viewport: views.phone },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main')
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
+    const path = canvas.getByRole('list', { name: 'Путь книги' })
+    await expect(path.getBoundingClientRect().bottom).toBeLessThan(main.getBoundingClientRect().bottom)
+    await expect(canvas.getByRole('link', { name: 'Написать' })).toHaveAttribute('href', '#/chat')
+  },
+}
+export const PhoneWaits: Story = { args: waiting, globals: { viewport: views.phone } }
+export const NarrowPhoneInKazakh: Story = {
+  args: {
+    book: {
+      ...waiting.book,
+      book_name: 'Қазақ тілінің тарихи грамматикасы',
+      language: 'kz',
+      project_manager: nurlan,
+    },
+    waits: true,
+  },
+  globals: { locale: 'kz', viewport: views.narrow },
+}

@@ -1,0 +1,116 @@
+import { stageKeys } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { bookLang } from '../../../private/book-lang.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { ButtonLink } from '../../../primitives/Button/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import { StageTimeline } from '../../books/StageTimeline/index.ts'
+import { stageGlyphs } from '../../books/stages/index.ts'
+import * as styles from './BookTracking.css.ts'
+import { BookOutlook } from './BookOutlook.tsx'
+import type { BookReader, TrackedBook } from './tracked-book.ts'
+import { useSteps } from './useSteps.ts'
+
+export interface BookTrackingProps {
+  /** Leave it out while it is loading. */
+  book?: TrackedBook | undefined
+  /** @default 'author' */
+  reader?: BookReader
+  /** Where a message to the manager is written. */
+  writeHref?: string
+  /** Whether the manager is here now. */
+  presence?: 'online' | 'offline'
+  /** Under the path: sharing, documents. */
+  children?: ReactNode
+}
+
+/** One book's way through the press, in its author's words. */
+export function BookTracking({ book, reader = 'author', writeHref, presence, children }: BookTrackingProps) {
+  if (!book) return <Loading />
+  return (
+    <Book book={book} reader={reader} writeHref={writeHref} presence={presence}>
+      {children}
+    </Book>
+  )
+}
+
+type BookProps = Required<Pick<BookTrackingProps, 'book' | 'reader'>> &
+  Pick<BookTrackingProps, 'children'> & {
+    writeHref: string | undefined
+    presence: BookTrackingProps['presence'] | undefined
+  }
+
+function Book({ book, reader, writeHref, presence, children }: BookProps & { book: TrackedBook }) {
+  const { t } = useTranslation(['tracking', 'domain', 'home'])
+  const steps = useSteps(book, reader)
+  const { id, book_name, authors = '', src_cover = null, project_manager } = book
+  const lang = bookLang(book.language)
+  const stage = book.path.findLast(({ state }) => state === 'current')?.stage ?? 'editor'
+  const names = reader === 'author' ? 'stageAuthor' : 'stage'
+  // The page of a link has a title of its own: what it shows.
+  const Title = reader === 'anyone' ? 'h2' : 'h1'
+  return (
+    <article className={styles.tracking} aria-label={book_name}>
+      <header className={styles.head}>
+        <BookCover title={book_name} number={id} authors={authors} src={src_cover} width={112} lang={lang} />
+        <div className={styles.words}>
+          <Title className={styles.title} lang={lang}>
+            {book_name}
+          </Title>
+          {authors && <p className={styles.authors}>{authors}</p>}
+          <Badge stage={stage} glyph={stageGlyphs[stage]}>
+            {t(`domain:${names}.${stage}`)}
+          </Badge>
+        </div>
+      </header>
+      <StageTimeline layout="large" names={names} steps={steps} />
+      <BookOutlook book={book} reader={reader} />
+      {project_manager && (
+        <div className={styles.manager}>
+          <Avatar
+            name={project_manager.name}
+            src={project_manager.avatar ?? undefined}
+            size={40}
+            presence={presence}
+            decorative
+          />
+          <span className={styles.managerWords}>
+            <span className={styles.managerName}>{project_manager.name}</span>
+            <span className={styles.managerRole}>{t('manager')}</span>
+          </span>
+          {writeHref && (
+            <ButtonLink size="sm" leading={glyphs.chatCircle} href={writeHref}>
+              {t('home:books.write')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {children}
+    </article>
+  )
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.tracking}>
+        <div className={styles.head}>
+          <span className={styles.coverPlace}>
+            <Skeleton shape="block" />
+          </span>
+          <div>
+            <Skeleton shape="heading" width="long" />
+            <Skeleton width="half" />
+          </div>
+        </div>
+        {stageKeys.slice(2).map((stage) => (
+          <Skeleton key={stage} width="long" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { wholeScreen } from '../../../docs/screen-story.ts'
+import { views } from '../../../docs/screen-viewports.ts'
+import { pathTo } from '../../books/fixtures.ts'
+import { FixturePublicBook } from './FixturePublicBook.tsx'
+
+const book = {
+  book_name: 'Қазақ тілінің тарихи грамматикасы',
+  language: 'kz' as const,
+  path: pathTo('process').map((step) => ({ ...step, usual: null, lasts: null })),
+}
+const meta = {
+  title: 'Screens/Public tracking',
+  component: FixturePublicBook,
+  ...wholeScreen,
+  args: { book, onRetry: fn() },
+} satisfies Meta<typeof FixturePublicBook>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The title, the stages and the dates, and no more. */
+export const OnItsWay: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: book.book_name })).toBeVisible()
+    const path = within(canvas.getByRole('list', { name: 'Путь книги' }))
+    await expect(path.getAllByRole('listitem').length).toBeGreaterThan(5)
+    await expect(canvas.queryByRole('link', { name: 'Написать' })).toBeNull()
+  },
+}
+export const Delivered: Story = { args: { book: { ...book, path: pathTo('done'), signalEndDate: 'signed' } } }
+/** The link was ended, or never was: nobody is told which. */
+export const Over: Story = {
+  args: { book: undefined, refused: 'over' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Эта ссылка закрыта' })).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: 'Путь книги' })).toBeNull()
+  },
+}
+export const TooManyAtOnce: Story = {
+  args: { book: undefined, refused: 'tooMany' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть снова' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Loading: Story = { args: { book: undefined } }
+export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
+export const Kazakh: Story = { globals: { locale: 'kz', viewport: views.desktop } }
+export const Phone: Story = {
+  globals: { viewport: views.phone },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const NarrowPhoneInKazakh: Story = { ...Phone, globals: { locale: 'kz', viewport: views.narrow } }

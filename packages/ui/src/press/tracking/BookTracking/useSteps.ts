@@ -1,0 +1,49 @@
+import { isWorkDone, stageKeys, type StageKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import type { StageStep } from '../../books/StageTimeline/index.ts'
+import type { PathStep } from '../../books/wire.ts'
+import type { BookReader, TrackedBook } from './tracked-book.ts'
+
+/** Of no interest outside the press until the book stands there. */
+const inner: readonly StageKey[] = ['account', 'stock']
+
+/** What a step of the path is called: what was done, what is being done, what comes. */
+export function useStepTitle(book: TrackedBook, reader: BookReader) {
+  const { t } = useTranslation('tracking')
+  const { signalEndDate, quantity, circulation_author, project_manager } = book
+  return ({ stage, state }: Pick<PathStep, 'stage' | 'state'>): string => {
+    if (stage === 'project' && state !== 'future' && project_manager)
+      return t('step.manager', { name: project_manager.name })
+    // Signed, it stays with the author until the press takes it up again.
+    const told = stage === 'author' && signalEndDate ? 'past' : state
+    const step = stage === 'author' && reader !== 'author' ? t(`byAuthor.${told}`) : t(`step.${stage}.${told}`)
+    if (stage === 'typography' && quantity) return t('step.copies', { step, count: quantity })
+    if (stage === 'done' && circulation_author) return t('step.authorCopies', { step, count: circulation_author })
+    return step
+  }
+}
+
+/** The path as its reader wants it. */
+export function useSteps(book: TrackedBook, reader: BookReader): StageStep[] {
+  const { t } = useTranslation('tracking')
+  const titleOf = useStepTitle(book, reader)
+  const { path, due, work_types = [] } = book
+  const done = work_types.filter(({ status }) => isWorkDone(status)).length
+  return path
+    .filter(({ stage, state }) => reader === 'press' || state === 'current' || !inner.includes(stage))
+    .toSorted((a, b) => stageKeys.indexOf(a.stage) - stageKeys.indexOf(b.stage))
+    .map((step) => ({
+      stage: step.stage,
+      state: step.state,
+      title: titleOf(step),
+      note:
+        step.stage === 'process' && step.state === 'current' && work_types.length > 0
+          ? t('step.works', { done, total: work_types.length })
+          : undefined,
+      // What is behind carries the one day on which it was finished.
+      left: step.left_at,
+      entered: step.state === 'current' ? step.entered_at : null,
+      due: step.state === 'current' ? due : null,
+      expected: step.expected,
+    }))
+}

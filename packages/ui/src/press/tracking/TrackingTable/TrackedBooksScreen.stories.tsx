@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { views } from '../../../docs/screen-viewports.ts'
+import { FixtureTracking } from './FixtureTracking.tsx'
+
+const meta = {
+  title: 'Screens/Book tracking',
+  component: FixtureTracking,
+  ...wholeScreen,
+  args: { reader: 'press', state: 'ready' },
+} satisfies Meta<typeof FixtureTracking>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Where every book is, how long it has been there, and when it is expected. */
+export const List: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(6)
+  },
+}
+export const LongerThanUsual: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Задержка/ }))
+    await waitFor(() => expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(2))
+    await userEvent.unhover(canvas.getByRole('button', { name: /^Задержка/ }))
+  },
+}
+export const NothingFound: Story = {
+  args: { search: 'гидролгия' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Снять фильтры' }))
+    await expect(await canvas.findByRole('table')).toBeVisible()
+  },
+}
+export const Empty: Story = { args: { state: 'empty' } }
+export const Loading: Story = { args: { state: 'loading' } }
+export const Failed: Story = { args: { state: 'failed' } }
+export const Dark: Story = { ...looks.dark }
+export const Kazakh: Story = { globals: { locale: 'kz', viewport: views.desktop } }
+export const Tablet: Story = { ...looks.tablet }
+export const Phone: Story = { ...looks.phone }
+export const NarrowPhoneInKazakh: Story = { ...looks.narrowInKazakh }
+
+export const OfAnAuthor: Story = {
+  args: { reader: 'author' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Срок прошёл' }))
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /гидрогеологии/ })).toHaveLength(1))
+    await expect(canvas.queryByRole('link', { name: /лингвистов/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Все книги' }))
+    await userEvent.unhover(canvas.getByRole('radio', { name: 'Все книги' }))
+  },
+}
+export const OfAnAuthorDark: Story = { ...looks.dark, args: { reader: 'author' } }
+export const OfAnAuthorEmpty: Story = { args: { reader: 'author', state: 'empty' } }
+export const OfAnAuthorLoading: Story = { args: { reader: 'author', state: 'loading' } }
+export const OfAnAuthorOnAPhone: Story = { ...looks.phone, args: { reader: 'author' } }
+export const OfAnAuthorNarrowInKazakh: Story = { ...looks.narrowInKazakh, args: { reader: 'author' } }

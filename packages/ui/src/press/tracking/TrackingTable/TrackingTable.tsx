@@ -1,0 +1,157 @@
+import type { BookLanguage, StageKey, Person } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useCallback, useMemo } from 'react'
+import { Inline } from '../../../foundations/layout/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { CellDetail, type Column } from '../../../primitives/Table/index.ts'
+import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
+import { DueDate } from '../../books/DueDate/index.ts'
+import { stageGlyphs } from '../../books/stages/index.ts'
+
+/** A book that is followed: where it stands, for how long, and when it is expected in hand. */
+export interface TrackedRow {
+  /** Of its tech card. */
+  id: number
+  book_name: string
+  language: BookLanguage
+  authors: string
+  src_cover: string | null
+  stage: StageKey
+  /** Working days at the stage so far, and as books usually stand there; null where too few past books say. */
+  lasts: number
+  usual: { least: number; most: number } | null
+  due: string | null
+  late: 'overdue' | 'slow' | null
+  /** The day it is expected to be delivered, and the days between which that is likely; null once it has been. */
+  expected: string | null
+  earliest: string | null
+  latest: string | null
+  project_manager: Pick<Person, 'name' | 'avatar'> | null
+}
+
+/** Sortable keys are the call's: stage_since, stage, book_name, due. Without rows it says that there are none yet. */
+export interface TrackingTableProps extends BookTableProps<TrackedRow> {
+  /** Whose words stages are told in; an author needs no column of managers' work. @default 'press' */
+  reader?: 'author' | 'press'
+}
+
+/** Where books are and when they are expected, as a list; on a phone, two lines each. */
+export function TrackingTable({ empty, today: given, reader = 'press', ...table }: TrackingTableProps) {
+  const today = useToday(given)
+  const { t } = useTranslation(['tracking', 'tech-cards'])
+  const numberOf = useCallback(({ id }: TrackedRow) => t('tech-cards:number', { id }), [t])
+  return (
+    <BookTable
+      {...table}
+      label={t('list.label')}
+      header={t('list.book')}
+      numberOf={numberOf}
+      columns={useColumns(today, reader)}
+      renderFacts={(book) => (
+        <>
+          <Stage book={book} reader={reader} />
+          <Late book={book} />
+          <Expected book={book} />
+        </>
+      )}
+      empty={empty ?? <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
+    />
+  )
+}
+
+function useColumns(today: string, reader: 'author' | 'press'): readonly Column<TrackedRow>[] {
+  const { t } = useTranslation('tracking')
+  return useMemo(
+    () => [
+      {
+        key: 'stage',
+        header: t('list.stage'),
+        width: '140px',
+        sortable: true,
+        cell: (book) => <Stage book={book} reader={reader} />,
+      },
+      {
+        key: 'stage_since',
+        header: t('list.atStage'),
+        width: '164px',
+        sortable: true,
+        cell: (book) => <AtStage book={book} />,
+      },
+      {
+        key: 'manager',
+        header: t('list.manager'),
+        width: '156px',
+        cell: ({ project_manager }) =>
+          project_manager ? (
+            <Inline gap={2} wrap={false}>
+              <Avatar name={project_manager.name} src={project_manager.avatar ?? undefined} size={24} decorative />
+              {project_manager.name}
+            </Inline>
+          ) : (
+            t('list.none')
+          ),
+      },
+      {
+        key: 'due',
+        header: t('list.due'),
+        width: '140px',
+        align: 'end',
+        sortable: true,
+        cell: ({ due, stage }) =>
+          due && stage !== 'done' ? <DueDate due={due} today={today} label={(day) => day} /> : t('list.none'),
+      },
+      {
+        key: 'expected',
+        header: t('list.expected'),
+        width: '150px',
+        align: 'end',
+        cell: (book) => <Expected book={book} />,
+      },
+    ],
+    [t, today, reader],
+  )
+}
+
+interface CellProps {
+  book: TrackedRow
+}
+
+function Stage({ book: { stage }, reader }: CellProps & { reader: 'author' | 'press' }) {
+  const { t } = useTranslation('domain')
+  return (
+    <Badge stage={stage} glyph={stageGlyphs[stage]}>
+      {t(`${reader === 'author' ? 'stageAuthor' : 'stageShort'}.${stage}`)}
+    </Badge>
+  )
+}
+
+function Late({ book: { late } }: CellProps) {
+  const { t } = useTranslation('tracking')
+  return late === 'slow' ? <Badge tone="warning">{t('outlook.slow')}</Badge> : null
+}
+
+/** How long it has stood there; that it is longer than usual is said in words. */
+function AtStage({ book }: CellProps) {
+  const { t } = useTranslation('tracking')
+  const { stage, lasts, late } = book
+  if (stage === 'done') return t('list.none')
+  return (
+    <>
+      {lasts > 0 ? t('outlook.lasts', { count: lasts }) : t('outlook.today')}
+      {late === 'slow' && <CellDetail>{t('outlook.slow')}</CellDetail>}
+    </>
+  )
+}
+
+function Expected({ book: { stage, expected, earliest, latest } }: CellProps) {
+  const { t } = useTranslation(['tracking', 'domain'])
+  const { date } = useFormat()
+  if (stage === 'done') return t('list.delivered')
+  if (!expected) return t('list.none')
+  if (earliest && latest && earliest !== latest)
+    return t('domain:timeline.between', { from: date(earliest), to: date(latest) })
+  return t('domain:timeline.about', { date: date(expected) })
+}

@@ -1,1 +1,0 @@
-export { UserAside, type UserAsideProps } from './UserAside.tsx'

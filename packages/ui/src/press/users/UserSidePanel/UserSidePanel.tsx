@@ -1,0 +1,116 @@
+import { roleById, roleByKey, type RoleKey, type UserRefusal, type UserRow, type UserSession } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId } from 'react'
+import { DescriptionList } from '../../../foundations/layout/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { Skeleton } from '../../../primitives/Skeleton/index.ts'
+import * as styles from './UserSidePanel.css.ts'
+
+export interface UserAsideProps {
+  user: UserRow
+  /** Who looks may change something; without it the page is read alone. */
+  access?: {
+    /** The roles that may be given. */
+    roles: readonly RoleKey[]
+    /** Why the role stays as it is. */
+    roleKept: UserRefusal | null
+    /** Somebody chose another role; what follows from it is asked elsewhere. */
+    onRole: (role: RoleKey) => void
+    /** Left out while they are on their way. */
+    sessions: readonly UserSession[] | undefined
+    /** Left out where sessions may not be ended. */
+    onEndSession?: ((session: UserSession) => void) | undefined
+  }
+}
+
+/** How somebody is reached, and what they may: role and sessions. */
+export function UserAside({ user, access }: UserAsideProps) {
+  const { t } = useTranslation('users')
+  const [data, rights] = [useId(), useId()]
+  return (
+    <div className={styles.aside}>
+      <section aria-labelledby={data} className={styles.part}>
+        <h2 id={data} className={styles.title}>
+          {t('data.title')}
+        </h2>
+        <DescriptionList
+          items={[
+            { term: t('field.phone'), value: user.phone },
+            { term: t('field.email'), value: user.email },
+            { term: t('field.organization'), value: user.organization },
+          ]}
+        />
+      </section>
+      {access && (
+        <section aria-labelledby={rights} className={styles.part}>
+          <h2 id={rights} className={styles.title}>
+            {t('access.title')}
+          </h2>
+          <Role user={user} {...access} />
+          <Sessions {...access} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+type Access = NonNullable<UserAsideProps['access']>
+
+function Role({ user, roles, roleKept, onRole }: Pick<Access, 'roles' | 'roleKept' | 'onRole'> & { user: UserRow }) {
+  const { t } = useTranslation(['users', 'domain'])
+  const own = roleById(user.role_id)?.key
+  const choices = roleKept === null ? roles : own ? [own] : []
+  return (
+    <Select
+      label={t('field.role_id')}
+      placeholder={null}
+      value={String(user.role_id)}
+      disabled={roleKept !== null}
+      hint={roleKept ? t(`refusal.${roleKept}`) : undefined}
+      options={choices.map((key) => ({ value: String(roleByKey(key).id), label: t(`domain:role.${key}`) }))}
+      onValueChange={(value) => {
+        const role = roleById(Number(value))
+        if (role && role.key !== own) onRole(role.key)
+      }}
+    />
+  )
+}
+
+function Sessions({ sessions, onEndSession }: Pick<Access, 'sessions' | 'onEndSession'>) {
+  const { t } = useTranslation('users')
+  const { date } = useFormat()
+  return (
+    <>
+      <h3 className={styles.subtitle}>{t('access.sessions')}</h3>
+      {!sessions ? (
+        <Skeleton />
+      ) : sessions.length === 0 ? (
+        <p className={styles.quiet}>{t('access.noSessions')}</p>
+      ) : (
+        <ul className={styles.sessions}>
+          {sessions.map((session) => (
+            <li key={session.id} className={styles.session}>
+              <span className={styles.agent}>
+                {session.agent}
+                <span className={styles.quiet}>
+                  {t('access.seen', { age: date(session.last_seen_at, 'dateTime') })}
+                </span>
+              </span>
+              {onEndSession && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={t('access.endOf', { agent: session.agent })}
+                  onClick={() => onEndSession(session)}
+                >
+                  {t('access.end')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { UserAside, type UserAsideProps } from './UserSidePanel.tsx'

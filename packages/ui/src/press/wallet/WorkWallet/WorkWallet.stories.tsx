@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fromTenge, type WalletWork, type WalletAccrual } from '@press/domain'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { project, tasks } from '../../projects/fixtures.ts'
+import { WalletWorks } from './WalletWorks.tsx'
+import { guide } from './WorkWallet.guide.ts'
+import { WorkActs } from './WorkActs.tsx'
+import { WorkWallet } from './WorkWallet.tsx'
+
+const works: WalletWork[] = tasks
+  .filter(({ status }) => status === 'completed' || status === 'approved' || status === 'paid')
+  .map((task, at) => ({
+    ...task,
+    project_id: at === 0 ? null : 88,
+    book_name: project.name,
+    act_id: null,
+    payment: task.status === 'paid' ? { number: '118', date: '2026-11-10' } : null,
+    language: project.book.language,
+  }))
+const paid = [0, 0, 96_000, 147_200, 0, 212_000, 84_000, 0, 176_000, 240_000, 283_000, 0]
+const months = paid.map((tenge, at) => ({
+  month: `${at === 0 ? 2025 : 2026}-${String(at === 0 ? 12 : at).padStart(2, '0')}`,
+  paid: fromTenge(tenge),
+  owed: fromTenge(at > 9 ? 87_000 : 0),
+}))
+const acts: WalletAccrual[] = months
+  .filter((month) => month.paid > 0)
+  .map(({ month, paid: gross }, at) => ({
+    id: at + 1,
+    kind: at === 1 ? ('royalty' as const) : ('works' as const),
+    number: at * 4 + 3,
+    date: `${month}-28`,
+    works: at === 1 ? 0 : 2,
+    gross,
+    withheld: gross / 4,
+    net: gross - gross / 4,
+    paid_on: at === 6 ? null : `${month}-28`,
+    cancelled_at: at === 5 ? '2026-11-01T08:00:00.000Z' : null,
+  }))
+  .toReversed()
+const onDownload = fn()
+
+const meta = {
+  title: 'Press/WorkWallet',
+  component: WorkWallet,
+  args: {
+    wallet: {
+      owed: fromTenge(174_000),
+      checking: fromTenge(147_200),
+      paid: fromTenge(1_238_200),
+      received: { gross: fromTenge(1_238_200), withheld: fromTenge(307_073), net: fromTenge(931_127) },
+      counts: { owed: 2, checking: 1, paid: 14 },
+      months,
+    },
+    today: '2026-11-16',
+  },
+  parameters: { guide },
+} satisfies Meta<typeof WorkWallet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^174.000.₸$/)).toBeVisible()
+    await expect(canvas.getByText('2 работы')).toBeVisible()
+    await expect(canvas.getByText(/удержано 307.073.₸, получено 931.127.₸/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }))
+    await expect(await canvas.findByRole('row', { name: /октябрь.*283.000/ })).toBeVisible()
+  },
+}
+/** The whole of it, as its screen shows it. */
+export const WithWorksAndActs: Story = {
+  render: (args) => (
+    <Stack gap={5}>
+      <WorkWallet {...args} />
+      <WalletWorks rows={works} hrefOf={(id) => `#/project-details/${id}`} />
+      <WorkActs rows={acts} onDownload={onDownload} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    // The first work has no project to lead to.
+    await expect(canvas.getAllByRole('link')).toHaveLength(works.length - 1)
+    await userEvent.click(canvas.getByRole('button', { name: /Акт №\s27/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Қазақша/ }))
+    await expect(onDownload).toHaveBeenCalledWith(expect.objectContaining({ number: 27 }), 'kz')
+  },
+}
+export const PhoneInKazakh: Story = {
+  ...WithWorksAndActs,
+  play: async () => undefined,
+  globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
+}
+const nothing = {
+  owed: 0,
+  checking: 0,
+  paid: 0,
+  received: { gross: 0, withheld: 0, net: 0 },
+  counts: { owed: 0, checking: 0, paid: 0 },
+}
+export const None: Story = {
+  args: { wallet: { ...nothing, months: months.map(({ month }) => ({ month, paid: 0, owed: 0 })) } },
+  render: (args) => (
+    <Stack gap={5}>
+      <WorkWallet {...args} />
+      <WalletWorks rows={[]} hrefOf={String} />
+      <WorkActs rows={[]} onDownload={onDownload} />
+    </Stack>
+  ),
+}

@@ -1,0 +1,81 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { Columns, Panel, Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { BarChart, useChartFormat } from '../../../patterns/charts/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { Stat } from '../../../primitives/Stat/index.ts'
+import type { Wallet } from '../../projects/index.ts'
+
+export interface WorkWalletProps {
+  wallet: Wallet
+  /** @default now */
+  today?: string
+}
+
+/** What an executor has earned: three sums, and what was paid and is owed month by month. */
+export function WorkWallet({
+  wallet: { checking, owed, paid, received, counts, months },
+  today: given,
+}: WorkWalletProps) {
+  const { t } = useTranslation('projects')
+  const { money } = useFormat()
+  const format = useChartFormat()
+  const today = useToday(given)
+  const works = (count: number) => t('wallet.works', { count })
+  const best = months.toSorted((one, other) => other.paid - one.paid)[0]
+  const earned = months.some((month) => month.paid + month.owed > 0)
+  return (
+    <Stack gap={5}>
+      <Columns tablet={3}>
+        <Stat label={t('wallet.owed')} value={money(owed)} note={works(counts.owed)} />
+        <Stat label={t('wallet.checking')} value={money(checking)} note={works(counts.checking)} />
+        <Stat label={t('wallet.paid')} value={money(paid)} note={works(counts.paid)} />
+      </Columns>
+      {received.gross > 0 && (
+        <Text as="p" tone="secondary">
+          {t('wallet.received', {
+            gross: money(received.gross),
+            withheld: money(received.withheld),
+            net: money(received.net),
+          })}
+        </Text>
+      )}
+      <Panel>
+        <BarChart
+          title={t('wallet.chart.title')}
+          level={2}
+          summary={
+            best && best.paid > 0
+              ? t('wallet.chart.summary', {
+                  sum: money(months.reduce((all, month) => all + month.paid, 0)),
+                  most: money(best.paid),
+                  month: format.category(`${best.month}-01`, 'month'),
+                })
+              : t('wallet.chart.none')
+          }
+          categoryLabel={t('wallet.chart.month')}
+          categories={months.map(({ month }) => `${month}-01`)}
+          categoryFormat="month"
+          layout="stacked"
+          valueFormat="money"
+          series={[
+            { key: 'paid', label: t('wallet.chart.paid'), values: months.map((month) => month.paid) },
+            {
+              key: 'owed',
+              label: t('wallet.chart.owed'),
+              values: months.map((month) => month.owed),
+              tone: 'attention',
+            },
+          ]}
+          unfinished={`${today.slice(0, 7)}-01`}
+          loading={false}
+          {...(!earned && {
+            series: [],
+            empty: <EmptyState title={t('wallet.chart.emptyTitle')}>{t('wallet.chart.none')}</EmptyState>,
+          })}
+        />
+      </Panel>
+    </Stack>
+  )
+}

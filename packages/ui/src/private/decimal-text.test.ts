@@ -1,0 +1,82 @@
+import { locales } from '@press/i18n'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decimalFormat, fromUnits, toUnits } from './decimal-text.ts'
+import { reformat } from './formatted-text.ts'
+
+const gap = '\u00a0'
+const typed = (keys: string, { locale = 'ru', digits = 2, negative = false } = {}) => {
+  const format = decimalFormat(locale as 'ru', digits, negative)
+  let kept = ''
+  let shown = ''
+  for (const key of keys) {
+    const next = reformat({ text: shown + key, caret: shown.length + 1, type: 'insertText', previous: kept }, format)
+    kept = next.kept
+    shown = next.shown
+  }
+  return shown
+}
+
+describe('typing a number', () => {
+  it('groups thousands as the language does', () => {
+    expect(typed('1284500')).toBe(`1${gap}284${gap}500`)
+    expect(typed('1284500', { locale: 'kz' })).toBe(`1${gap}284${gap}500`)
+    expect(typed('1284500', { locale: 'en' })).toBe('1,284,500')
+  })
+  it('takes a comma and a full stop for the part', () => {
+    expect(typed('12,5')).toBe('12,5')
+    expect(typed('12.5')).toBe('12,5')
+    expect(typed('12.5', { locale: 'en' })).toBe('12.5')
+    expect(typed('0,050')).toBe('0,05')
+    expect(typed(',5')).toBe(',5')
+  })
+  it('takes no part where there is none, and no minus where nothing is below zero', () => {
+    expect(typed('12,', { digits: 0 })).toBe('12')
+    expect(typed('-5')).toBe('5')
+    expect(typed('-5', { negative: true })).toBe('\u22125')
+  })
+})
+
+describe('pasting a number', () => {
+  const ru = decimalFormat('ru', 2, false)
+  it.each([
+    ['1 284 500,50 ₸', '1284500.50'],
+    [`1${gap}284${gap}500`, '1284500'],
+    ['1,284,500.50', '1284500.50'],
+    ['1.284.500,50', '1284500.50'],
+    ['1.284', '1284'],
+    ['12.5', '12.5'],
+    ['1 000,', '1000'],
+    ['KZT 999', '999'],
+  ])('%s', (pasted, kept) => expect(ru.read(pasted)).toBe(kept))
+
+  it('a part is left out where there is none', () => {
+    expect(decimalFormat('ru', 0, false).read('1 500,00 экз.')).toBe('1500')
+  })
+  it('an English thousand stays one', () => {
+    expect(decimalFormat('en', 2, false).read('1,284')).toBe('1284')
+    expect(decimalFormat('en', 3, false).read('1,284')).toBe('1284')
+    expect(decimalFormat('en', 3, false).read('1.284')).toBe('1.284')
+  })
+})
+
+it('never loses a unit between text and number', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -(10 ** 13), max: 10 ** 13 }),
+      fc.integer({ min: 0, max: 3 }),
+      fc.constantFrom(...locales),
+      (units, digits, locale) => {
+        const { clean, format } = decimalFormat(locale, digits, true)
+        const text = fromUnits(units, digits)
+        expect(toUnits(text, digits)).toBe(units)
+        expect(clean(format(text))).toBe(text)
+      },
+    ),
+  )
+})
+it('knows an empty text from a zero', () => {
+  expect(toUnits('', 2)).toBeNull()
+  expect(toUnits('-', 2)).toBeNull()
+  expect(toUnits('0', 2)).toBe(0)
+})

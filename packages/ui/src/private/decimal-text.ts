@@ -1,0 +1,63 @@
+import { formatNumber, type Locale } from '@press/i18n'
+import type { TextFormat } from './formatted-text.ts'
+
+/** The sign between whole and part in a locale: Russian and Kazakh have a comma. */
+const markOf = (locale: Locale): string => formatNumber(1.5, locale).charAt(1)
+
+/**
+ * Numbers as they are typed in a locale, kept as a plain text («-1234.5»), so that nothing is rounded on the way.
+ * In English a comma only separates thousands; elsewhere a comma and a full stop both begin the part.
+ */
+export function decimalFormat(
+  locale: Locale,
+  digits: number,
+  negative: boolean,
+): TextFormat & { read: (text: string) => string } {
+  const mark = markOf(locale)
+  const marks = mark === '.' ? '.' : ',.'
+
+  const clean = (text: string): string => {
+    let kept = ''
+    for (const one of text.replaceAll('\u2212', '-')) {
+      const part = kept.split('.')[1]
+      if (/\d/.test(one)) kept += part !== undefined && part.length >= digits ? '' : one
+      else if (one === '-' && negative && !kept) kept = '-'
+      else if (marks.includes(one) && digits > 0 && part === undefined) kept += '.'
+    }
+    return kept
+  }
+  const format = (kept: string): string => {
+    const [, sign = '', whole = '', part] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(kept) ?? []
+    const grouped = whole && whole.replace(/\B(?=(\d{3})+$)/g, mark === '.' ? ',' : '\u00a0')
+    return sign.replace('-', '\u2212') + grouped + (part === undefined ? '' : mark + part)
+  }
+  /** Reads a pasted number, whichever signs it was written with: the last of them begins the part unless it comes again. */
+  const read = (text: string): string => {
+    const bare = text.replace(/[^\d.,\u2212-]/g, '').replace(/[.,]+$/, '')
+    const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'))
+    const sign = bare.charAt(last)
+    const after = bare.length - last - 1
+    const repeated = last >= 0 && bare.indexOf(sign) !== last
+    const mixed = last >= 0 && /[.,]/.test(bare.slice(0, last))
+    const groups = repeated || (!mixed && after === 3 && (digits < 3 || !marks.includes(sign)))
+    if (last < 0 || groups) return clean(bare.replace(/[.,]/g, ''))
+    const whole = bare.slice(0, last).replace(/[.,]/g, '')
+    return clean(digits > 0 ? `${whole}${mark}${bare.slice(last + 1)}` : whole)
+  }
+  return { clean, format, read }
+}
+
+/** «-1234.5» as a whole number of its smallest parts (at 2 digits -123450); null when there is no digit. */
+export function toUnits(kept: string, digits: number): number | null {
+  const [whole = '', part = ''] = kept.replace('-', '').split('.')
+  if (!/\d/.test(whole + part)) return null
+  const units = Number(whole + part.padEnd(digits, '0'))
+  return kept.startsWith('-') && units ? -units : units
+}
+
+/** The other way: -123450 at 2 digits is «-1234.50», or «-1234» without a part. */
+export function fromUnits(units: number, digits: number): string {
+  const figures = String(Math.abs(units)).padStart(digits + 1, '0')
+  const [whole, part] = [figures.slice(0, figures.length - digits), figures.slice(figures.length - digits)]
+  return `${units < 0 ? '-' : ''}${whole}${/[1-9]/.test(part) ? `.${part}` : ''}`
+}

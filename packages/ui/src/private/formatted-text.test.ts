@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inGroups, reformat, type TextFormat } from './formatted-text.ts'
+
+const twelve: TextFormat = {
+  clean: (text) => text.replace(/\D/g, ''),
+  format: (digits) => inGroups(digits, [6], ' '),
+  max: 12,
+}
+
+/** `|` marks the caret. */
+const edit = (marked: string, type: string, previous: string) => {
+  const caret = marked.indexOf('|')
+  const result = reformat({ text: marked.replace('|', ''), caret, type, previous }, twelve)
+  return `${result.shown.slice(0, result.caret)}|${result.shown.slice(result.caret)}`
+}
+
+describe('typing into a number that is shown in groups', () => {
+  it('a digit at the end', () => expect(edit('9401400|', 'insertText', '940140')).toBe('940140 0|'))
+  it('a digit in the middle leaves the caret behind it', () =>
+    expect(edit('9415|40 000', 'insertText', '941400 00'.replace(' ', ''))).toBe('9415|40 000'))
+  it('a letter is not taken and moves nothing', () =>
+    expect(edit('940x|140 000', 'insertText', '940140000')).toBe('940|140 000'))
+  it('Backspace behind the space deletes the digit before it', () =>
+    expect(edit('940140|000', 'deleteContentBackward', '940140000')).toBe('94014|0 00'))
+  it('Delete before the space deletes the digit behind it', () =>
+    expect(edit('940140|000', 'deleteContentForward', '940140000')).toBe('940140| 00'))
+  it('a thirteenth digit in the middle pushes none out', () =>
+    expect(edit('94017|40 000385', 'insertText', '940140000385')).toBe('9401|40 000385'))
+  it('a paste with words and spaces', () =>
+    expect(edit('БИН 9401 4000 0385 |', 'insertFromPaste', '')).toBe('940140 000385|'))
+  it('of a paste that is too long the beginning', () =>
+    expect(edit('9401400003851|', 'insertFromPaste', '')).toBe('940140 000385|'))
+
+  it('the caret stays behind the same digits wherever a digit is typed', () => {
+    const digits = fc.stringMatching(/^\d{0,11}$/)
+    fc.assert(
+      fc.property(digits, fc.nat({ max: 11 }), fc.constantFrom('0', '7'), (kept, at, digit) => {
+        const place = Math.min(at, kept.length)
+        const shown = twelve.format(kept)
+        let caret = 0
+        while (twelve.clean(shown.slice(0, caret)).length < place) caret += 1
+        const text = shown.slice(0, caret) + digit + shown.slice(caret)
+        const result = reformat({ text, caret: caret + 1, type: 'insertText', previous: kept }, twelve)
+        expect(result.kept).toBe(kept.slice(0, place) + digit + kept.slice(place))
+        expect(twelve.clean(result.shown.slice(0, result.caret))).toBe(kept.slice(0, place) + digit)
+      }),
+    )
+  })
+})
+
+it('groups of sizes that differ', () =>
+  expect(inGroups('9786010422881', [3, 3, 2, 4, 1], '-')).toBe('978-601-04-2288-1'))

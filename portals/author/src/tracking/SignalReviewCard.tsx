@@ -1,0 +1,24 @@
+import { shortNames } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { ButtonLink, NextActionCard } from '@press/ui'
+import { useAuthor } from '../shared/useAuthor.ts'
+import type { TechCard } from './tech-card.ts'
+
+/** The signal copy waits for its author: it is read and decided on in a room of its own. */
+export function SignalCall({ card }: { card: TechCard }) {
+  const { t } = useTranslation('signals')
+  const { to } = useAuthor()
+  return (
+    <NextActionCard
+      kind="signal"
+      book={{ ...card, authors: shortNames(card.authors) }}
+      due={card.due}
+      copies={card.quantity}
+      action={
+        <ButtonLink variant="primary" size="lg" href={to.signal(card.id)}>
+          {t('room.open')}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { useBoard, type BoardFilter } from '@press/client'
+import { grantOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useListParams, useNavigate } from '@press/shell'
+import { ButtonLink, EmptyState, glyphs, NoResults, Page, PageHeader, SearchField, SegmentedControl } from '@press/ui'
+import { FilterChip } from '../shared/FilterChip.tsx'
+import { ManagerFilter } from '../shared/ManagerFilter.tsx'
+import { useStaff } from '../shared/useStaff.ts'
+import { LanesBoard } from './LanesBoard.tsx'
+import { PastLink, usePastDay } from './useHistoryDay.tsx'
+import { PastBoardScreen } from './TechCardBoardHistoryScreen.tsx'
+import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
+import { WorkBoardScreen } from './WorkBoardScreen.tsx'
+
+const defaults = { search: '', manager: '', due: '', stage: '', lanes: '' }
+const dues = ['overdue', 'week'] as const
+
+/** The board of the person's role: an executor's works, else tech cards; as it stood on another day, for those who read the history. */
+export function KanbanScreen() {
+  const { role } = useStaff()
+  const { at, goTo } = usePastDay()
+  if (role === 'executor') return <WorkBoardScreen />
+  return at ? <PastBoardScreen at={at} onDayChange={goTo} /> : <TodaysBoard />
+}
+
+/** Every tech card in the columns of its stages. */
+function TodaysBoard() {
+  const { t } = useTranslation('board')
+  const { role, to } = useStaff()
+  const navigate = useNavigate()
+  const [{ search, manager, due, stage, lanes }, set] = useListParams(defaults)
+
+  const chosenDue = dues.find((one) => one === due)
+  const filter: BoardFilter = {
+    search,
+    ...(manager && { project_manager_id: Number(manager) }),
+    ...(chosenDue && { due: chosenDue }),
+  }
+  const { board, error, retry, loadMore, move, takeBack } = useBoard(filter)
+  const filtered = Boolean(search || manager || due)
+
+  return (
+    <Page
+      scroll="bleed"
+      header={
+        <PageHeader
+          title={t('title')}
+          {...(board && { count: t('total', { count: board.total }) })}
+          filtersOn={[search, manager, due].filter(Boolean).length}
+          filters={
+            <>
+              <SearchField label={t('filter.search')} value={search} onValueChange={(next) => set({ search: next })} />
+              <ManagerFilter value={manager} onValueChange={(next) => set({ manager: next })} />
+              <FilterChip
+                label={t('filter.due')}
+                all={t('filter.anyDue')}
+                glyph={glyphs.calendarBlank}
+                options={dues.map((value) => ({ value, label: t(`filter.${value}`) }))}
+                value={chosenDue ?? ''}
+                onValueChange={(next) => set({ due: next })}
+              />
+              <PastLink />
+              <SegmentedControl
+                label={t('view.label')}
+                options={[
+                  { value: 'board', label: t('view.board'), glyph: glyphs.kanban, iconOnly: true },
+                  { value: 'lanes', label: t('view.lanes'), glyph: glyphs.rows, iconOnly: true },
+                  { value: 'list', label: t('view.list'), glyph: glyphs.list, iconOnly: true },
+                ]}
+                value={lanes ? 'lanes' : 'board'}
+                onValueChange={(view) =>
+                  view === 'list' ? void navigate(to.techCards) : set({ lanes: view === 'lanes' ? 'manager' : '' })
+                }
+              />
+            </>
+          }
+          primary={
+            grantOf(role, 'techCards', 'write') && (
+              <ButtonLink variant="primary" leading={glyphs.plus} href={to.newTechCard()}>
+                {t('newCard')}
+              </ButtonLink>
+            )
+          }
+        />
+      }
+    >
+      {lanes ? (
+        <LanesBoard filter={filter} />
+      ) : (
+        <Loaded of={{ data: board ?? (error ? undefined : emptyBoard(role)), error, mutate: retry }}>
+          {(shown) => (
+            <TechCardBoard
+              board={shown}
+              loading={!board}
+              startAt={stage}
+              loadMore={loadMore}
+              move={move}
+              takeBack={takeBack}
+              empty={
+                filtered ? (
+                  <NoResults query={search} onReset={() => set({ search: '', manager: '', due: '' })} />
+                ) : (
+                  <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+                )
+              }
+            />
+          )}
+        </Loaded>
+      )}
+    </Page>
+  )
+}

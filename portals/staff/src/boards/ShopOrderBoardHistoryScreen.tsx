@@ -1,0 +1,116 @@
+import { useCall, type AnswerOf } from '@press/client'
+import { shopOrderColumnOf, shopOrderColumns, type ShopOrderColumn, type ShopOrderStatus } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useListParams } from '@press/shell'
+import { glyphs, NoResults, ReplayGhosts, ShopOrderBoard, type PlaceOf } from '@press/ui'
+import { useCallback, useMemo } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+import type { PastBoardScreenProps } from './TechCardBoardHistoryScreen.tsx'
+import { PastFrame, pastSpan } from './BoardHistoryFrame.tsx'
+
+type Board = AnswerOf<'GET /api/shop-orders'>
+type Order = Board['orders'][number]
+
+const filters = { search: '' }
+const none: readonly never[] = []
+const refuse = () => Promise.reject(new Error())
+/** Orders that a column says have come since, at most. */
+const mostGhosts = 20
+
+/** The board of the shop's orders as it stood when a day was over, with that day's moves. */
+export function PastOrderBoardScreen({ at, onDayChange }: PastBoardScreenProps) {
+  const { t } = useTranslation('shop-orders')
+  const { role, to } = useStaff()
+  const [{ search }, set] = useListParams(filters)
+  const then = useCall('GET /api/shop-orders', { query: { search, ...(at && { at }) } })
+  const { data: today } = useCall('GET /api/shop-orders', { query: { search } })
+  const span = pastSpan(at)
+  const { data: counted } = useCall('GET /api/shop-orders/days', { query: { from: span.from, to: span.to } })
+
+  const orders = then.data?.orders ?? none
+  const present = today?.orders ?? none
+  const now = useMemo(() => countsOf(present), [present])
+  const past = useMemo(() => countsOf(orders), [orders])
+  const stood = useMemo(() => new Map(orders.map(({ id, status }) => [id, shopOrderColumnOf(status)])), [orders])
+  const columnOf = useCallback((id: number) => stood.get(id), [stood])
+  const nameOf = useCallback(
+    ({ id, items: [first] }: Pick<Order, 'id' | 'items'>) =>
+      [t('number', { id }), first?.name].filter(Boolean).join(', '),
+    [t],
+  )
+  const moves = useMemo(() => {
+    const known = new Map([...present, ...orders].map((order) => [order.id, order]))
+    return (then.data?.moves ?? none).map(({ row_id, ...move }) => {
+      const order = known.get(row_id)
+      return { ...move, card: row_id, book_name: order ? nameOf(order) : t('number', { id: row_id }) }
+    })
+  }, [then.data, present, orders, nameOf, t])
+  const hrefOf = useCallback((id: number) => `${to.orderKanban}?order=${id}`, [to])
+  const ghosts = useCallback(
+    (column: ShopOrderColumn) => {
+      const come = present.filter(({ id, status }) => shopOrderColumnOf(status) === column && columnOf(id) !== column)
+      const shown = come.slice(0, mostGhosts).map((order) => ({
+        id: order.id,
+        book_name: nameOf(order),
+        language: order.items[0]?.language ?? ('ru' as const),
+        since: order.status_since,
+      }))
+      return <ReplayGhosts total={come.length} ghosts={shown} hrefOf={hrefOf} />
+    },
+    [present, columnOf, nameOf, hrefOf],
+  )
+  const placeOf: PlaceOf = (place) => {
+    const column = shopOrderColumns.find(({ key }) => key === place)?.key
+    const shown = column ?? shopOrderColumnOf(place as ShopOrderStatus)
+    return {
+      name: column ? t(`column.${column}`) : t(`status.${place as ShopOrderStatus}`),
+      ...(shown === 'new' ? { glyph: glyphs.storefront } : { stage: shown }),
+    }
+  }
+  return (
+    <PastFrame
+      at={at}
+      onDayChange={onDayChange}
+      counted={counted}
+      moves={moves}
+      columnOf={columnOf}
+      search={{ label: t('search'), value: search, onChange: (next) => set({ search: next }) }}
+      count={
+        then.data && { shown: t('count', { count: then.data.total }), said: t('count', { count: then.data.total }) }
+      }
+      counts={shopOrderColumns.map(({ key }) => ({ stage: key, past: past.get(key) ?? 0, now: now.get(key) ?? 0 }))}
+      placeOf={placeOf}
+    >
+      {({ moved, spotlight, since }) => (
+        <Loaded of={{ ...then, data: then.error && !then.data ? undefined : (then.data ?? empty) }}>
+          {() => (
+            <ShopOrderBoard
+              orders={since ? orders : orders.map(withoutNow)}
+              role={role}
+              hrefOf={({ id }) => hrefOf(id)}
+              onMove={refuse}
+              past={now}
+              state={then.data ? 'ready' : 'loading'}
+              ringed={moved}
+              spotlight={spotlight}
+              renderTail={since ? ghosts : undefined}
+              {...(search && { empty: <NoResults query={search} onReset={() => set({ search: '' })} /> })}
+            />
+          )}
+        </Loaded>
+      )}
+    </PastFrame>
+  )
+}
+
+const empty: Board = { orders: [], total: 0 }
+const withoutNow = ({ now: _now, ...order }: Order): Order => order
+
+function countsOf(orders: readonly Pick<Order, 'status'>[]): ReadonlyMap<ShopOrderColumn, number> {
+  const counts = new Map<ShopOrderColumn, number>()
+  for (const { status } of orders) {
+    const column = shopOrderColumnOf(status)
+    counts.set(column, (counts.get(column) ?? 0) + 1)
+  }
+  return counts
+}

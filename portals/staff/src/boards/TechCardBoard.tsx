@@ -1,0 +1,216 @@
+import { isApiError, keepLists, movable, usePressTables, type Board, type useBoard } from '@press/client'
+import {
+  boardColumns,
+  columnLimit,
+  currentStage,
+  isStage,
+  lacksForPrint,
+  moveNeedsReason,
+  stageKeys,
+  type BoardColumn,
+  type RoleKey,
+} from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import {
+  CardElsewhere,
+  glyphs,
+  KanbanBoard,
+  TechCardTile,
+  todayAtPress,
+  useMoveWords,
+  WhereNow,
+  type BoardColumn as ShownColumn,
+  type BoardMove,
+  type KanbanBoardProps,
+  type MoveTargets,
+} from '@press/ui'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useErrorText, useSayFailure } from '@press/shell'
+import { useStaff } from '../shared/useStaff.ts'
+import { foldedColumns } from './folded-columns.ts'
+import { useMoveReason } from './useMoveReason.tsx'
+
+interface TechCardBoardProps
+  extends
+    Pick<ReturnType<typeof useBoard>, 'loadMore'>,
+    Partial<Pick<ReturnType<typeof useBoard>, 'move' | 'takeBack'>>,
+    Pick<KanbanBoardProps<Card, BoardColumn>, 'ringed' | 'spotlight' | 'renderTail' | 'strip'> {
+  board: Board
+  loading: boolean
+  /** The column to begin with. */
+  startAt: string
+  /** In place of a board without a card. */
+  empty?: ReactNode
+  /** @default «Канбан тех. карт» */
+  label?: string
+  /** Of a board that is one lane of several: how many stand in each whole column, which its limit is held against. */
+  whole?: ReadonlyMap<BoardColumn, number>
+  /** The day that is shown, where it is not today: nothing can be moved then. */
+  at?: string
+  /** Says under each card of a past day where it is now. */
+  since?: boolean
+}
+
+type Card = Board['techcards'][number]
+
+const cardKey = ({ id }: Card) => id
+const cardTitle = ({ book_name }: Card) => book_name
+const none: readonly Card[] = []
+
+/** The tech cards on a board, with the moves that this person may make. */
+export function TechCardBoard({
+  board,
+  loading,
+  startAt,
+  loadMore,
+  move,
+  takeBack,
+  empty,
+  at,
+  since = false,
+  label,
+  whole,
+  ...shown
+}: TechCardBoardProps) {
+  const { t } = useTranslation('board')
+  const { role, to } = useStaff()
+  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
+  const { nameOf, reasonAgainst } = useMoveWords(role)
+  const [askReason, reasonDialog] = useMoveReason()
+  const [now] = useState(() => todayAtPress())
+  const today = at ?? now
+  const columns = useColumns(board, at !== undefined, whole)
+
+  const [listsOf] = useState(keepLists)
+  const lists = useMemo(() => listsOf(board), [listsOf, board])
+  const cardsOf = useCallback((column: BoardColumn) => lists.get(column) ?? none, [lists])
+
+  const targets = useCallback(
+    (card: Card, from: BoardColumn): MoveTargets<BoardColumn> => {
+      if (!isStage(from)) return {}
+      const book = movable(card)
+      const past = at && t('past.readOnly')
+      return Object.fromEntries(
+        stageKeys
+          .filter((stage) => stage !== from)
+          .map((stage) => {
+            const reason = past || reasonAgainst(book, from, stage)
+            return [stage, reason ? { allowed: false, reason } : { allowed: true, action: nameOf(stage) }]
+          }),
+      )
+    },
+    [nameOf, reasonAgainst, at, t],
+  )
+
+  /** What is said of a move that was refused; a conflict says where the card is now and who moved it. */
+  const refusalOf = (error: unknown): Error => {
+    const message = errorText(error)
+    return isApiError(error, 'conflict') ? new CardElsewhere(message) : new Error(message, { cause: error })
+  }
+  const onMove = async ({ card, from, to: target }: BoardMove<Card, BoardColumn>) => {
+    if (!move || !isStage(from) || !isStage(target)) return
+    const book = movable(card)
+    const reason = moveNeedsReason(role, book, target)
+      ? await askReason({ title: card.book_name, from, to: target, lacks: lacksForPrint(book, target) })
+      : undefined
+    try {
+      await move({ card, from, to: target, ...(reason && { reason }) })
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+
+  const onTakeBack = async ({ card, from, to: target }: BoardMove<Card, BoardColumn>) => {
+    if (!takeBack || !isStage(from) || !isStage(target)) return
+    try {
+      await takeBack({ card, from, to: target })
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+
+  return (
+    <>
+      <KanbanBoard
+        {...shown}
+        label={label ?? t('title')}
+        state={loading ? 'loading' : 'ready'}
+        columns={columns}
+        cardsOf={cardsOf}
+        cardKey={cardKey}
+        cardTitle={cardTitle}
+        cardHref={useCallback(({ id }: Card) => to.techCard(id), [to])}
+        renderCard={useCallback(
+          (card: Card, column: BoardColumn) => (
+            <>
+              <TechCardTile card={card} stage={currentStage(movable(card))} today={today} />
+              {since && card.now && <WhereNow then={column} {...card.now} />}
+            </>
+          ),
+          [today, since],
+        )}
+        targets={targets}
+        onMove={onMove}
+        onTakeBack={takeBack && onTakeBack}
+        onReachEnd={useCallback(
+          (column: BoardColumn) => {
+            loadMore(column).catch(sayFailure)
+          },
+          [loadMore, sayFailure],
+        )}
+        startAt={columns.find(({ key }) => key === startAt)?.key}
+        defaultFolded={useState(foldedColumns.get)[0]}
+        onFoldedChange={foldedColumns.set}
+        empty={empty}
+      />
+      {reasonDialog}
+    </>
+  )
+}
+
+/** The columns of a role before their cards are known: the board stands at once. */
+export const emptyBoard = (role: RoleKey): Board => ({
+  total: 0,
+  techcards: [],
+  columns: (boardColumns[role] ?? []).map((key) => ({ key, total: 0, overdue: 0, ids: [] })),
+})
+
+/** The columns with their names. */
+function useColumns(
+  { columns }: Board,
+  locked: boolean,
+  whole: ReadonlyMap<BoardColumn, number> | undefined,
+): ShownColumn<BoardColumn>[] {
+  const { t } = useTranslation(['board', 'domain'])
+  const tables = usePressTables()
+  const isChiefEditor = ['initiator', 'deputy'].includes(useStaff().role)
+  return useMemo(
+    () =>
+      columns.map(({ key, total, overdue, now }) => {
+        const limit = locked ? undefined : columnLimit(key)
+        const inAll = whole && (whole.get(key) ?? total)
+        const counts = {
+          key,
+          total,
+          overdue,
+          ...(limit !== undefined && { limit }),
+          ...(inAll !== undefined && { whole: inAll }),
+          ...(now !== undefined && { now }),
+          ...(locked && { locked }),
+        }
+        return isStage(key)
+          ? {
+              ...counts,
+              // Chief editors know their column by the council that sends books there (spec §4).
+              title: key === 'editor' && isChiefEditor ? t('riso') : t(`domain:stage.${key}`),
+              shortTitle: t(`domain:stageShort.${key}`),
+              stage: key,
+            }
+          : { ...counts, title: t('archive'), shortTitle: t('archive'), glyph: glyphs.archive }
+      }),
+    // The limits are of what the press has set.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [columns, t, locked, whole, tables, isChiefEditor],
+  )
+}

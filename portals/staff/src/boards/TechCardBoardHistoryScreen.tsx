@@ -1,0 +1,88 @@
+import { useBoard, useCall } from '@press/client'
+import { isStage, type BoardColumn } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useListParams } from '@press/shell'
+import { EmptyState, NoResults, ReplayGhosts } from '@press/ui'
+import { useCallback, useMemo } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+import { MovesExport } from './ExportMovesButton.tsx'
+import { PastFrame, pastSpan } from './BoardHistoryFrame.tsx'
+import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
+
+export interface PastBoardScreenProps {
+  /** The day, `yyyy-mm-dd`. */
+  at: string
+  /** Goes to another day; '' is today. */
+  onDayChange: (day: string) => void
+}
+
+const filters = { search: '' }
+
+/** The board of tech cards as it stood when a day was over, with that day's moves. */
+export function PastBoardScreen({ at, onDayChange }: PastBoardScreenProps) {
+  const { t } = useTranslation('board')
+  const { role, to } = useStaff()
+  const [{ search }, set] = useListParams(filters)
+  const { board, error, retry, loadMore } = useBoard({ at, search })
+  const span = pastSpan(at)
+  const { data: counted } = useCall('GET /api/tech-cards/board/days', { query: { from: span.from, to: span.to } })
+  const moves = useMemo(() => (board?.moves ?? []).map((move) => ({ ...move, card: move.techcard_id })), [board])
+  const columnOf = useCallback(
+    (card: number): BoardColumn | undefined => board?.columns.find(({ ids }) => ids.includes(card))?.key,
+    [board],
+  )
+  const arrived = useMemo(() => new Map(board?.columns.map(({ key, arrived: those }) => [key, those])), [board])
+  const ghosts = useCallback(
+    (column: BoardColumn) => {
+      const those = arrived.get(column)
+      return those && <ReplayGhosts total={those.total} ghosts={those.cards} hrefOf={to.techCard} />
+    },
+    [arrived, to],
+  )
+  const shown = board ?? emptyBoard(role)
+  return (
+    <PastFrame
+      at={at}
+      onDayChange={onDayChange}
+      counted={counted}
+      moves={moves}
+      columnOf={columnOf}
+      search={{ label: t('filter.search'), value: search, onChange: (next) => set({ search: next }) }}
+      count={
+        board && {
+          shown: t('past.books', { count: board.total, now: board.now ?? board.total }),
+          said: t('past.bookCount', { count: board.total }),
+        }
+      }
+      counts={shown.columns.flatMap(({ key, total, now: count }) =>
+        isStage(key) ? [{ stage: key, past: total, now: count ?? total }] : [],
+      )}
+      tools={<MovesExport at={at} today={span.to} />}
+    >
+      {({ moved, spotlight, since }) => (
+        <Loaded of={{ data: error && !board ? undefined : shown, error, mutate: retry }}>
+          {(there) => (
+            <TechCardBoard
+              at={at}
+              board={there}
+              loading={!board}
+              startAt=""
+              loadMore={loadMore}
+              ringed={moved}
+              spotlight={spotlight}
+              since={since}
+              renderTail={since ? ghosts : undefined}
+              empty={
+                search ? (
+                  <NoResults query={search} onReset={() => set({ search: '' })} />
+                ) : (
+                  <EmptyState title={t('past.emptyTitle')}>{t('past.emptyText')}</EmptyState>
+                )
+              }
+            />
+          )}
+        </Loaded>
+      )}
+    </PastFrame>
+  )
+}

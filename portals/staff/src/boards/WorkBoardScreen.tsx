@@ -1,0 +1,119 @@
+import { act, useCall, useSession } from '@press/client'
+import { matcher, plain } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useErrorText, useListParams, usePageTitle, useRefusal, useSayFailure, useUpload } from '@press/shell'
+import {
+  EmptyState,
+  NoResults,
+  Page,
+  PageHeader,
+  SearchField,
+  useToast,
+  WorkBoard,
+  type BoardWork,
+  type WorkBoardProps,
+} from '@press/ui'
+import { useCallback, useMemo } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+import { foldedWorks } from './folded-columns.ts'
+
+const defaults = { search: '' }
+
+/** An executor's own works by how far they are: a drop takes an offer or hands a work in. */
+export function WorkBoardScreen() {
+  const { t } = useTranslation('projects')
+  usePageTitle(t('board.title'))
+  const { to } = useStaff()
+  const me = useSession().user?.id
+  const [{ search }, set] = useListParams(defaults)
+  const answer = useCall('GET /api/my-works', {})
+  const onUpload = useUpload('document')
+  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
+  const refusalOf = useRefusal()
+  const toast = useToast()
+
+  const works = useMemo((): BoardWork[] => {
+    const { offers = [], works: taken = [], answered = [], approved = [] } = answer.data ?? {}
+    const waiting = answered.map((work) => ({ ...work, answered: true }))
+    const found = matcher(search)
+    return [...offers, ...waiting, ...taken, ...approved].filter(({ book_name, authors, techcard_id }) =>
+      found(plain(`${book_name} ${authors} тк-${techcard_id} tk-${techcard_id}`)),
+    )
+  }, [answer.data, search])
+
+  const onTake = async (work: BoardWork) => {
+    const own = work.executor?.id === me
+    try {
+      await act('POST /api/work-types/{id}/respond', { params: { id: work.id }, body: { agree: true, comment: '' } })
+    } catch (error) {
+      throw new Error(errorText(error), { cause: error })
+    }
+    toast({
+      message: t(own ? 'mine.taken' : 'mine.answered', { title: work.book_name }),
+      action: { label: t('mine.takeBack'), onAction: () => void onTakeBack(work) },
+    })
+    return own
+  }
+  const onTakeBack = async (work: BoardWork) => {
+    try {
+      await act('DELETE /api/work-types/{id}/respond', { params: { id: work.id } })
+      toast({ message: t('mine.takenBack', { title: work.book_name }) })
+    } catch (error) {
+      sayFailure(error)
+    }
+  }
+  const onHandIn: WorkBoardProps['onHandIn'] = async ({ work: { id }, result_files }) => {
+    const work = works.find((one) => one.id === id)
+    const version = answer.data?.works.find((one) => one.id === id)?.version
+    try {
+      await act('POST /api/work-types/{id}/status', {
+        params: { id },
+        body: { status: 'completed', version, ...(result_files && { result_files }) },
+      })
+    } catch (error) {
+      throw refusalOf(error)
+    }
+    toast({ message: t('mine.handedIn', { title: work?.book_name ?? '' }) })
+  }
+
+  const shared = {
+    hrefOf: useCallback(({ project_id }: BoardWork) => to.project(project_id), [to]),
+    onTake,
+    onHandIn,
+    onUpload,
+  }
+  return (
+    <Page
+      scroll="bleed"
+      header={
+        <PageHeader
+          title={t('board.title')}
+          {...(answer.data && { count: t('board.count', { count: works.length }) })}
+          filtersOn={search ? 1 : 0}
+          filters={
+            <SearchField label={t('board.search')} value={search} onValueChange={(next) => set({ search: next })} />
+          }
+        />
+      }
+    >
+      <Loaded of={answer} skeleton={<WorkBoard {...shared} works={[]} state="loading" />}>
+        {() => (
+          <WorkBoard
+            {...shared}
+            works={works}
+            defaultFolded={foldedWorks.get()}
+            onFoldedChange={foldedWorks.set}
+            empty={
+              search ? (
+                <NoResults query={search} onReset={() => set({ search: '' })} />
+              ) : (
+                <EmptyState title={t('board.emptyTitle')}>{t('board.emptyText')}</EmptyState>
+              )
+            }
+          />
+        )}
+      </Loaded>
+    </Page>
+  )
+}

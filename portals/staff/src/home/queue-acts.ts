@@ -1,0 +1,78 @@
+import { act, setProjectStatus, type AnswerOf } from '@press/client'
+import { movedFlags, type QueueAct } from '@press/domain'
+import type { useFormat, useTranslation } from '@press/i18n'
+import { queueKey, type Confirm } from '@press/ui'
+import type { useSaving } from '../shared/useRowMutation.ts'
+
+export type Item = AnswerOf<'GET /api/queue'>['items'][number]
+type Move = Extract<QueueAct, { kind: 'move' }>
+
+/** What a step needs of the screen that it is taken from. */
+export interface Tools {
+  t: ReturnType<typeof useTranslation<['queue', 'domain']>>['t']
+  money: ReturnType<typeof useFormat>['money']
+  confirm: Confirm
+  save: ReturnType<typeof useSaving>['save']
+}
+
+/** Takes a step of the queue: those that can be taken back at once, the others after a question. */
+export async function carryOut(item: Item, how: QueueAct, tools: Tools): Promise<void> {
+  const { t, save } = tools
+  const { id, version, book_name: title } = item
+  if (how.kind === 'move') return move(item, how, tools)
+  if (how.kind === 'pay') {
+    if (await ask(item, 'payWork', tools))
+      await save(
+        queueKey(item),
+        () => act('POST /api/work-types/{id}/status', { params: { id }, body: { status: 'paid', version } }),
+        t('done.pay', { title }),
+      )
+    return
+  }
+  const about = how.to === 'done' ? 'finishProject' : 'startProject'
+  if (await ask(item, about, tools))
+    await save(queueKey(item), () => setProjectStatus(id, how.to, version), t(`done.${about}`, { title }))
+}
+
+type Asked = 'sendToPrint' | 'passToStock' | 'payWork' | 'startProject' | 'finishProject'
+
+const ask = (item: Item, about: Asked, { t, money, confirm }: Tools) =>
+  confirm({
+    title: t(`ask.${about}.title`, {
+      title: item.book_name,
+      work: item.work ? t(`domain:workType.${item.work}`) : '',
+    }),
+    children: t(`ask.${about}.body`, {
+      title: item.book_name,
+      sum: item.price === null ? t('ask.payWork.noSum') : money(item.price),
+    }),
+    confirmLabel: t(`step.${about}`),
+    busyLabel: t('doing'),
+    cancelLabel: t('ask.cancel'),
+  })
+
+async function move(item: Item, { from, to, undo }: Move, tools: Tools): Promise<void> {
+  const { t, save } = tools
+  if (!undo && !(await ask(item, to === 'stock' ? 'passToStock' : 'sendToPrint', tools))) return
+  const { id, version } = item
+  const told = (one: Move['from'], other: Move['to']) =>
+    t('domain:moved', { id, from: t(`domain:stage.${one}`), to: t(`domain:stage.${other}`) })
+  let next = version
+  const back = () =>
+    void save(
+      queueKey(item),
+      () =>
+        act('POST /api/tech-cards/kanban/{id}', { params: { id }, body: { ...movedFlags(to, from), version: next } }),
+      told(to, from),
+    )
+  await save(
+    queueKey(item),
+    async () => {
+      next = (
+        await act('POST /api/tech-cards/kanban/{id}', { params: { id }, body: { ...movedFlags(from, to), version } })
+      ).techcard.version
+    },
+    told(from, to),
+    undo ? { label: t('undo'), onAction: back } : undefined,
+  )
+}

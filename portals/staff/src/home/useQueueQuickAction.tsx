@@ -1,0 +1,41 @@
+import { queueAct } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useSayFailure } from '@press/shell'
+import { afterwards, useConfirm } from '@press/ui'
+import { useEffect, type ReactNode } from 'react'
+import { useSaving } from '../shared/useRowMutation.ts'
+import { useStaff } from '../shared/useStaff.ts'
+import type { Item } from './queue-acts.ts'
+
+const loadActs = () => import('./queue-acts.ts')
+
+interface QueueActs {
+  actsOn: (item: Item) => boolean
+  onAct: (item: Item) => void
+  /** The item whose step is under way. */
+  busy: string | undefined
+  /** What is asked before a step that cannot be taken back; stands somewhere in the screen. */
+  question: ReactNode
+}
+
+/** Steps that are taken from the row of the queue; how they are taken is fetched after the first screen. */
+export function useQueueAct(): QueueActs {
+  const { t } = useTranslation(['queue', 'domain'])
+  const { money } = useFormat()
+  const { role } = useStaff()
+  const { saving, save } = useSaving()
+  const [confirm, question] = useConfirm()
+  const sayFailure = useSayFailure()
+  useEffect(() => afterwards(loadActs), [])
+
+  return {
+    actsOn: ({ step, stage }) => queueAct(role, step, stage) !== null,
+    onAct: (item) => {
+      const how = queueAct(role, item.step, item.stage)
+      if (!how) return
+      loadActs().then(({ carryOut }) => carryOut(item, how, { t, money, confirm, save }), sayFailure)
+    },
+    busy: saving,
+    question,
+  }
+}

@@ -1,0 +1,163 @@
+import { saveFile, useCall } from '@press/client'
+import { isPayable, type Payout } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Loaded, TableMenu, useErrorText, useListParams } from '@press/shell'
+import {
+  Button,
+  glyphs,
+  Page,
+  PageHeader,
+  PayableWorks,
+  PayoutTable,
+  Panel,
+  Stack,
+  Stat,
+  StatGroup,
+  Text,
+  useToast,
+} from '@press/ui'
+import { Suspense, useCallback, useState } from 'react'
+import { FilterChip } from '../shared/FilterChip.tsx'
+import { AccrualsPanel } from '../projects/AccrualsPanel.tsx'
+import { MakeActs } from '../projects/MakeActs.tsx'
+import { netOf, type PayoutsAnswer } from '../projects/payouts.ts'
+
+type Work = PayoutsAnswer['works'][number]
+
+const defaults = { month: '' }
+const none: ReadonlySet<string> = new Set()
+
+/** What executors and authors are owed: works get acts, acts and royalties are paid by a payment order. */
+export function PayoutsScreen() {
+  const { t } = useTranslation('payouts')
+  const { date } = useFormat()
+  const [params, set] = useListParams(defaults)
+  const [kept, setKept] = useState(none)
+  const [keptAccruals, setKeptAccruals] = useState(none)
+  const [asked, setAsked] = useState<readonly Work[]>()
+  const answer = useCall('GET /api/payouts', {})
+  const { works = [], accruals = [], entrepreneurs = [] } = answer.data ?? {}
+  const months = [...new Set(works.map(({ month }) => month).filter((month) => month !== null))]
+  const month = months.find((one) => one === params.month)
+  const shown = works.filter((work) => !month || work.month === month)
+  const payable = shown.filter(({ price, executor }) => isPayable({ price, executor_id: executor.id }))
+  // What somebody paid or returned meanwhile is not among them any more, nor what another month hides.
+  const chosen = payable.filter(({ id }) => kept.has(String(id)))
+  const chosenAccruals = accruals.filter(({ id }) => keptAccruals.has(String(id)))
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('title')}
+          {...(answer.data && { count: t('found', { count: works.length }) })}
+          filtersOn={month ? 1 : 0}
+          filters={
+            <>
+              <FilterChip
+                label={t('month')}
+                all={t('anyMonth')}
+                glyph={glyphs.calendarBlank}
+                options={months
+                  .toSorted()
+                  .toReversed()
+                  .map((value) => ({ value, label: date(`${value}-01`, 'monthYear') }))}
+                value={month ?? ''}
+                onValueChange={(next) => set({ month: next })}
+              />
+              <TableMenu
+                onTake={(format) =>
+                  saveFile('GET /api/payouts/export', { query: { format } }, `${t('worksTitle')}.${format}`)
+                }
+              />
+              <Button
+                variant="primary"
+                leading={glyphs.fileText}
+                disabledReason={chosen.length === 0 ? t('acts.choose') : undefined}
+                onClick={() => setAsked(chosen)}
+              >
+                {t('acts.make')}
+              </Button>
+            </>
+          }
+        />
+      }
+    >
+      <Loaded of={answer}>
+        {({ payouts, accounts }) => (
+          <Stack gap={5}>
+            <Figures payable={payable} accruals={accruals} chosen={chosenAccruals} />
+            <Text variant="strong">{t('worksTitle')}</Text>
+            <PayableWorks works={shown} chosen={new Set(chosen.map(({ id }) => String(id)))} onChosenChange={setKept} />
+            <AccrualsPanel
+              accruals={accruals}
+              accounts={accounts}
+              chosen={chosenAccruals}
+              onChosenChange={setKeptAccruals}
+            />
+            <Latest payouts={payouts} />
+          </Stack>
+        )}
+      </Loaded>
+      <Suspense>
+        {asked && (
+          <MakeActs
+            works={asked}
+            entrepreneurs={entrepreneurs}
+            onClose={() => setAsked(undefined)}
+            onMade={() => setKept(none)}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+const sumOf = (works: readonly Work[]): number => works.reduce((sum, { price }) => sum + (price ?? 0), 0)
+
+interface FiguresProps {
+  payable: readonly Work[]
+  accruals: PayoutsAnswer['accruals']
+  chosen: PayoutsAnswer['accruals']
+}
+
+function Figures({ payable, accruals, chosen }: FiguresProps) {
+  const { t } = useTranslation('payouts')
+  const { money } = useFormat()
+  const withheld = accruals.reduce((sum, { gross, net }) => sum + gross - net, 0)
+  return (
+    <StatGroup>
+      <Stat label={t('figure.owed')} value={money(sumOf(payable))} note={t('works', { count: payable.length })} />
+      <Stat
+        label={t('figure.net')}
+        value={money(netOf(accruals))}
+        note={t('figure.withheld', { sum: money(withheld) })}
+      />
+      <Stat label={t('figure.chosen')} value={money(netOf(chosen))} note={t('papers', { count: chosen.length })} />
+    </StatGroup>
+  )
+}
+
+function Latest({ payouts }: { payouts: readonly Payout[] }) {
+  const { t } = useTranslation('payouts')
+  const toast = useToast()
+  const errorText = useErrorText()
+  const onTake = useCallback(
+    async ({ id, number }: Payout) => {
+      try {
+        await saveFile(
+          'GET /api/payouts/export',
+          { query: { format: 'xlsx', payout: id } },
+          `${t('title')} ${number}.xlsx`,
+        )
+      } catch (error) {
+        toast({ tone: 'danger', message: t('exportFailed', { reason: errorText(error) }) })
+      }
+    },
+    [t, toast, errorText],
+  )
+  return (
+    <Panel title={t('latest')} padding="none">
+      <PayoutTable rows={payouts} onTake={onTake} />
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+import { useCall } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useSearchParams } from '@press/shell'
+import { Page, PageHeader } from '@press/ui'
+import { priceListState } from '@press/domain'
+import { useState } from 'react'
+import { DraftPrices } from './PriceListDraft.tsx'
+import { EnteredPrices } from './PublishedPriceList.tsx'
+import { useToday } from './usePriceListSamples.ts'
+
+/** The press's price lists: the address says which one is looked at; by default the latest draft, else the one in force. */
+export function PriceListScreen() {
+  const { t } = useTranslation('price-list')
+  const answer = useCall('GET /api/price-lists', {})
+  const [search] = useSearchParams()
+  const today = useToday()
+  /** A draft that was saved is begun anew from what the server has. */
+  const [saved, setSaved] = useState(0)
+  const page = (
+    <Loaded of={answer}>
+      {({ price_lists: lists }) => {
+        const named = lists.find(({ id }) => id === Number(search.get('list')))
+        const draft = lists.findLast(({ status }) => status === 'draft')
+        const current = lists.find((list) => priceListState(list, lists, today) === 'current')
+        const shown = named ?? draft ?? current ?? lists.at(-1)
+        if (!shown) return null
+        return shown.status === 'draft' ? (
+          <DraftPrices key={`${shown.id} ${saved}`} lists={lists} shown={shown} onSaved={() => setSaved(saved + 1)} />
+        ) : (
+          <EnteredPrices key={shown.id} lists={lists} shown={shown} />
+        )
+      }}
+    </Loaded>
+  )
+  return answer.data ? page : <Page header={<PageHeader title={t('title')} />}>{page}</Page>
+}

@@ -1,0 +1,57 @@
+import { act } from '@press/client'
+import { priceListState } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Button, glyphs, Page, PageHeader, PriceListEditor, Stack } from '@press/ui'
+import { Suspense } from 'react'
+import { useSaving } from '../shared/useRowMutation.ts'
+import { BeginPrices } from './NewPriceListButton.tsx'
+import { PressMaterials } from '../prices/PressMaterials.tsx'
+import { useSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
+
+/** A list that is entered is read; until it begins it can be taken back. */
+export function EnteredPrices({ lists, shown }: PricesProps) {
+  const { t } = useTranslation('price-list')
+  const today = useToday()
+  const samples = useSamples()
+  const { saving, save } = useSaving()
+  const { id, number, version } = shown
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('title')}
+          count={t('subtitle')}
+          primary={
+            <>
+              {priceListState(shown, lists, today) === 'coming' && (
+                <Button
+                  size="sm"
+                  leading={glyphs.arrowCounterClockwise}
+                  busy={saving !== undefined}
+                  onClick={() =>
+                    void save(
+                      'takeBack',
+                      () =>
+                        act('POST /api/price-list/{id}/status', { params: { id }, body: { status: 'draft', version } }),
+                      t('action.takenBack', { number }),
+                    )
+                  }
+                >
+                  {t('action.takeBack')}
+                </Button>
+              )}
+              <BeginPrices />
+            </>
+          }
+        />
+      }
+    >
+      <Stack gap={4}>
+        <PriceListEditor lists={lists} shown={shown} {...samples} />
+        <Suspense>
+          <PressMaterials />
+        </Suspense>
+      </Stack>
+    </Page>
+  )
+}

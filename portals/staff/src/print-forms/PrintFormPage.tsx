@@ -1,0 +1,109 @@
+import { savePrintForm, useCall } from '@press/client'
+import { flagOf, grantOf, plannedPrintWork, stageWorks, type PrintForm, type PrintWork } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useEditScreen, useParams, usePageTitle } from '@press/shell'
+import {
+  Alert,
+  ButtonLink,
+  EmptyState,
+  glyphs,
+  Page,
+  PageHeader,
+  PrintInfoForm,
+  PrintWorkFacts,
+  SignalCopyForm,
+  Stack,
+  useToast,
+} from '@press/ui'
+import { useStaff } from '../shared/useStaff.ts'
+import type { TechCard } from '../tech-cards/tech-card.ts'
+import { usePrintWords } from './usePrintFormLabels.ts'
+
+const forms = { signal: SignalCopyForm, print: PrintInfoForm }
+/** The work that a completed form finishes. */
+const works = { signal: 'signal-copy', print: 'print-run' } as const
+
+/** A card's form of the printing house: filled in there, read by everybody else who reads the card. */
+export function PrintFormPage({ kind }: { kind: PrintForm }) {
+  const id = Number(useParams()['id'])
+  const { t } = useTranslation(['print', 'tech-cards'])
+  const { role, to } = useStaff()
+  const answer = useCall('GET /api/tech-cards/{id}', { params: { id } })
+  const card = answer.data?.techcard
+  usePageTitle(card && `${t(`work.${kind}.label`)}, ${t('tech-cards:number', { id })}`)
+  const writes = grantOf(role, 'techCards', 'print') === 'all' && card?.is_archieve !== 1
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t(`work.${kind}.label`)}
+          {...(card && { description: card.book_name })}
+          primary={
+            <ButtonLink href={to.techCard(id)} leading={glyphs.arrowLeft}>
+              {t('tech-cards:number', { id })}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      <Loaded of={answer}>
+        {({ techcard }) =>
+          writes ? <EditForm key={id} kind={kind} card={techcard} /> : <ReadForm kind={kind} card={techcard} />
+        }
+      </Loaded>
+    </Page>
+  )
+}
+
+interface FormProps {
+  kind: PrintForm
+  card: TechCard
+}
+
+function ReadForm({ kind, card }: FormProps) {
+  const { t } = useTranslation('print')
+  const work = card[`${kind}_form`]
+  if (work) return <PrintWorkFacts kind={kind} work={work} />
+  return <EmptyState title={t('work.emptyTitle')}>{t(`work.${kind}.empty`)}</EmptyState>
+}
+
+function EditForm({ kind, card }: FormProps) {
+  const { t } = useTranslation(['print', 'tech-cards'])
+  const { to } = useStaff()
+  const toast = useToast()
+  const { id } = card
+  const { from } = stageWorks[works[kind]]
+  const screen = useEditScreen<TechCard, PrintWork>(`techcard.${id}.${kind}`, {
+    row: card,
+    valuesOf: (row) => row[`${kind}_form`] ?? plannedPrintWork(row, kind),
+    currentOf: (answer) => (answer as { techcard: TechCard }).techcard,
+    ...usePrintWords(),
+    loses: t('work.loses'),
+  })
+  const send = async (work: PrintWork) => {
+    await screen.save(work, (version) => savePrintForm(id, kind, { ...work, version }))
+    const goesOn = work.status === 'completed' && card[flagOf(from)]
+    toast({ message: t(goesOn ? `work.${kind}.goesOn` : 'work.saved') })
+    screen.leave(to.techCard(id))
+  }
+  const Form = forms[kind]
+  return (
+    <Stack gap={5}>
+      {screen.restored && (
+        <Alert action={{ label: t('tech-cards:form.dropDraft'), onAction: screen.startOver }}>
+          {t('tech-cards:form.draftRestored')}
+        </Alert>
+      )}
+      {!card[flagOf(from)] && !card[`${kind}_form`] && <Alert>{t(`work.${kind}.early`)}</Alert>}
+      <Form
+        key={screen.round}
+        defaultValues={screen.values}
+        refusal={screen.refusal}
+        onDraft={screen.keep}
+        onSubmit={send}
+        onCancel={() => screen.leave(to.techCard(id))}
+      />
+      {screen.guard}
+    </Stack>
+  )
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from '@press/i18n'
+import { Loaded, useFormScreen, usePageTitle, useRefusal, useUpload, type LoadedProps } from '@press/shell'
+import {
+  Alert,
+  Page,
+  PageHeader,
+  Stack,
+  useToast,
+  type PublicationListProps,
+  type ShopFormProps,
+  type Upload,
+} from '@press/ui'
+import { Fragment, type ReactNode } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+import { Publications } from './PublicationHistory.tsx'
+
+/** What a form takes from the screen around it. */
+interface Common<Values, Body> extends Pick<ShopFormProps, 'disabledReason' | 'onCancel' | 'aside'> {
+  onUpload: Upload
+  onDraft: (values: Values) => void
+  onSubmit: (body: Body) => Promise<void>
+}
+
+interface SendingProps<Answer, Values, Body> {
+  /** The tech card. */
+  id: number
+  /** Whose words it speaks. */
+  words: 'shop' | 'social'
+  /** What is typed is kept in the browser under this name. */
+  draftName: string
+  /** Whom it goes to; null where nobody is set. */
+  hostOf: (answer: Answer) => string | null
+  send: (body: Body) => Promise<unknown>
+  /** The form, with what was typed here before and not sent. */
+  children: (answer: Answer, draft: Values | null, common: Common<Values, Body>) => ReactNode
+}
+type Sent = Pick<PublicationListProps, 'publications'>
+
+/** A screen from which a book goes to a place outside: its form, and what was sent there before. */
+export function SendScreen<Answer extends Sent, Values, Body>({
+  of,
+  ...props
+}: SendingProps<Answer, Values, Body> & Pick<LoadedProps<Answer>, 'of'>) {
+  const { id, words, hostOf } = props
+  const { t } = useTranslation(['shop', 'social', 'tech-cards'])
+  const number = t('tech-cards:number', { id })
+  const title = t(`${words}:title`)
+  usePageTitle(`${title}, ${number}`)
+  const host = of.data && hostOf(of.data)
+  return (
+    <Page
+      header={<PageHeader title={title} description={host ? `${number} · ${t(`${words}:place`, { host })}` : number} />}
+    >
+      <Loaded of={of}>{(answer) => <Sending key={id} answer={answer} {...props} />}</Loaded>
+    </Page>
+  )
+}
+
+function Sending<Answer extends Sent, Values, Body>({
+  answer,
+  id,
+  words,
+  draftName,
+  hostOf,
+  send,
+  children,
+}: SendingProps<Answer, Values, Body> & { answer: Answer }) {
+  const { t } = useTranslation(['shop', 'social'])
+  const { to } = useStaff()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const onUpload = useUpload('image')
+  const screen = useFormScreen<Values>(draftName, { loses: t(`${words}:form.loses`) })
+  const refused = hostOf(answer) === null ? t(`${words}:notConfigured.title`) : undefined
+
+  const submit = async (body: Body) => {
+    try {
+      await send(body)
+    } catch (error) {
+      throw refusalOf(error)
+    }
+    toast({ message: t(`${words}:form.queued`) })
+    screen.startOver()
+  }
+  return (
+    <Stack gap={5}>
+      {refused && (
+        <Alert tone="warning" title={refused}>
+          {t(`${words}:notConfigured.text`)}
+        </Alert>
+      )}
+      {screen.draft && (
+        <Alert action={{ label: t(`${words}:form.startOver`), onAction: screen.startOver }}>
+          {t(`${words}:form.draftRestored`)}
+        </Alert>
+      )}
+      <Fragment key={screen.round}>
+        {children(answer, screen.draft, {
+          disabledReason: refused,
+          onUpload,
+          onDraft: screen.keep,
+          onSubmit: submit,
+          onCancel: () => screen.leave(to.techCard(id)),
+          aside: <Publications publications={answer.publications} refused={refused} />,
+        })}
+      </Fragment>
+      {screen.guard}
+    </Stack>
+  )
+}

@@ -1,0 +1,73 @@
+import { finishStageWork } from '@press/client'
+import {
+  copyShares,
+  expectedCopies,
+  handedOverProblems,
+  limits,
+  shortNames,
+  type CopyShare,
+  type HandedOver,
+} from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Controller, FieldSet, NumberField, Text, TextArea, TextField } from '@press/ui'
+import { TaskDialog, useTask } from '../tech-cards/TechCardTaskForm.tsx'
+import type { TechCard } from '../tech-cards/tech-card.ts'
+
+type Draft = Record<CopyShare, { copies: number | null; to: string }>
+
+/** Hands a run over: to each so many, and who took them. */
+export function DeliverDialog({ card, onClose }: { card: TechCard; onClose: () => void }) {
+  const { t } = useTranslation('tech-cards')
+  const { number } = useFormat()
+  const { id, version, book_name, received, delivery_address } = card
+  const have = received ?? expectedCopies(card)
+  const action = t('work.deliver.action')
+  const form = useTask({
+    values: {
+      handed_over: Object.fromEntries(
+        copyShares.map((share) => [
+          share,
+          { copies: have[share], to: share === 'author' ? shortNames(card.authors) : '' },
+        ]),
+      ) as Draft,
+      remarks: '',
+    },
+    problems: ({ handed_over }) => handedOverProblems(handed_over, received),
+    change: ({ handed_over, remarks }) =>
+      finishStageWork(id, 'deliver', { version, remarks, handed_over: handed_over as HandedOver }),
+    done: () => t('work.done', { id, action }),
+    onClose,
+  })
+  return (
+    <TaskDialog
+      form={form}
+      title={t('work.deliver.title', { title: book_name })}
+      confirmLabel={action}
+      onClose={onClose}
+    >
+      <Text as="p" tone="secondary">
+        {t('work.deliver.body')}
+      </Text>
+      {delivery_address && <Text as="p" tone="secondary">{`${t('field.delivery_address')}: ${delivery_address}`}</Text>}
+      {copyShares.map((share) => (
+        <FieldSet key={share} legend={t(`field.circulation_${share}`)} layout="columns">
+          <Controller
+            control={form.control}
+            name={`handed_over.${share}.copies`}
+            render={({ field }) => (
+              <NumberField
+                {...field}
+                label={t('copies.handed')}
+                suffix={t('copies.unit')}
+                required
+                hint={received ? t('copies.inStock', { received: number(received[share]) }) : undefined}
+              />
+            )}
+          />
+          <TextField {...form.register(`handed_over.${share}.to`)} label={t('copies.to')} maxLength={limits.bookName} />
+        </FieldSet>
+      ))}
+      <TextArea {...form.register('remarks')} label={t('work.remarks')} optional maxLength={limits.note} />
+    </TaskDialog>
+  )
+}

@@ -1,0 +1,121 @@
+import { act } from '@press/client'
+import {
+  copyShares,
+  expectedCopies,
+  limits,
+  shortageOutcomes,
+  shortageProblems,
+  shortagesOf,
+  type Copies,
+  type CopyShare,
+  type ShortageOutcome,
+} from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Controller, NumberField, RadioGroup, Text, TextArea } from '@press/ui'
+import { TaskDialog, useTask } from '../tech-cards/TechCardTaskForm.tsx'
+import type { TechCard } from '../tech-cards/tech-card.ts'
+
+interface ShortageDialogProps {
+  card: TechCard
+  onClose: () => void
+}
+
+const none: Copies = { author: 0, university: 0, library: 0 }
+
+/** Copies that lie in stock no more: how many of whose, and why. */
+export function RecordShortageDialog({ card, onClose }: ShortageDialogProps) {
+  const { t } = useTranslation('tech-cards')
+  const { id, version, book_name, received } = card
+  const there = received ?? expectedCopies(card)
+  const form = useTask<{ missing: Record<CopyShare, number | null>; reason: string }>({
+    values: { missing: none, reason: '' },
+    problems: (values) => shortageProblems(values, there),
+    change: ({ missing, reason }) =>
+      act('POST /api/tech-cards/{id}/shortage', {
+        params: { id },
+        body: { missing: missing as Copies, reason, version },
+      }),
+    done: () => t('shortage.recorded'),
+    onClose,
+  })
+  return (
+    <TaskDialog
+      form={form}
+      title={t('shortage.recordTitle', { title: book_name })}
+      confirmLabel={t('shortage.record')}
+      onClose={onClose}
+    >
+      <Text as="p" tone="secondary">
+        {t('shortage.recordBody')}
+      </Text>
+      {copyShares.map((share) => (
+        <Controller
+          key={share}
+          control={form.control}
+          name={`missing.${share}`}
+          render={({ field }) => (
+            <NumberField
+              {...field}
+              label={t(`field.circulation_${share}`)}
+              suffix={t('copies.unit')}
+              required
+              hint={t('shortage.there', { count: there[share] })}
+            />
+          )}
+        />
+      ))}
+      <TextArea {...form.register('reason')} label={t('shortage.reason')} required maxLength={limits.note} />
+    </TaskDialog>
+  )
+}
+
+/** Asks what became of copies that are missing. */
+export function SettleShortageDialog({ card, onClose }: ShortageDialogProps) {
+  const { t } = useTranslation('tech-cards')
+  const { id, version, book_name, shortages } = card
+  const missing = shortages.find(({ outcome }) => outcome === null)?.missing ?? none
+  const form = useTask<{ outcome: ShortageOutcome | null; note: string }>({
+    values: { outcome: null, note: '' },
+    problems: ({ outcome }) => (outcome ? {} : { outcome: 'required' }),
+    change: ({ outcome, note }) =>
+      act('POST /api/tech-cards/{id}/shortage/settle', {
+        params: { id },
+        body: { outcome: outcome as ShortageOutcome, note, version },
+      }),
+    done: () => t('shortage.settled'),
+    onClose,
+  })
+  const shares = shortagesOf(missing, none).map(({ share, missing: count }) =>
+    t('shortage.share', { share: t(`field.circulation_${share}`).toLocaleLowerCase(), count }),
+  )
+  return (
+    <TaskDialog
+      form={form}
+      title={t('shortage.settleTitle', { title: book_name })}
+      confirmLabel={t('shortage.settle')}
+      onClose={onClose}
+    >
+      <Text as="p" tone="secondary">
+        {t('shortage.settleBody', { shares: shares.join(', ') })}
+      </Text>
+      <Controller
+        control={form.control}
+        name="outcome"
+        render={({ field }) => (
+          <RadioGroup
+            {...field}
+            label={t('shortage.outcome')}
+            required
+            variant="cards"
+            options={shortageOutcomes.map((value) => ({
+              value,
+              label: t(`shortage.outcomes.${value}`),
+              detail: t(`shortage.outcomeHints.${value}`),
+            }))}
+          />
+        )}
+      />
+      <TextArea {...form.register('note')} label={t('shortage.note')} optional maxLength={limits.note} />
+    </TaskDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { finishStageWork } from '@press/client'
+import {
+  copyShares,
+  expectedCopies,
+  isReceivedLate,
+  limits,
+  receivedProblems,
+  shortagesOf,
+  shortfallProblems,
+  type Copies,
+  type CopyShare,
+} from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Alert, Controller, NumberField, Text, TextArea } from '@press/ui'
+import { TaskDialog, useTask } from '../tech-cards/TechCardTaskForm.tsx'
+import type { TechCard } from '../tech-cards/tech-card.ts'
+
+/** Takes a run into stock, counted against what the card promises to each. */
+export function ReceiveDialog({ card, onClose }: { card: TechCard; onClose: () => void }) {
+  const { t } = useTranslation('tech-cards')
+  const { number } = useFormat()
+  const { id, version, book_name } = card
+  const expected = expectedCopies(card)
+  const action = t('work.receive.action')
+  const form = useTask<{ received: Record<CopyShare, number | null>; reason: string; remarks: string }>({
+    values: { received: expected, reason: '', remarks: '' },
+    problems: ({ received, reason }) => ({
+      ...receivedProblems(received),
+      ...shortfallProblems(expected, countedOf(received), reason),
+    }),
+    change: ({ received, reason, remarks }) =>
+      finishStageWork(id, 'receive', { version, remarks, reason, received: received as Copies }),
+    done: () => t('work.done', { id, action }),
+    onClose,
+  })
+  const short = shortagesOf(expected, countedOf(form.watch('received')))
+  return (
+    <TaskDialog
+      form={form}
+      title={t('work.receive.title', { title: book_name })}
+      confirmLabel={action}
+      onClose={onClose}
+    >
+      <Text as="p" tone="secondary">
+        {t(isReceivedLate(card) ? 'work.receive.bodyLate' : 'work.receive.body')}
+      </Text>
+      {copyShares.map((share) => (
+        <Controller
+          key={share}
+          control={form.control}
+          name={`received.${share}`}
+          render={({ field }) => (
+            <NumberField
+              {...field}
+              label={t(`field.circulation_${share}`)}
+              suffix={t('copies.unit')}
+              required
+              hint={t('copies.expected', { expected: number(expected[share]) })}
+            />
+          )}
+        />
+      ))}
+      {short.length > 0 && (
+        <>
+          <Alert tone="warning">
+            {t('copies.shortage', {
+              shares: short
+                .map(
+                  ({ share, missing }) => `${t(`field.circulation_${share}`).toLocaleLowerCase()} ${number(missing)}`,
+                )
+                .join(', '),
+            })}
+          </Alert>
+          <TextArea {...form.register('reason')} label={t('shortage.reason')} required maxLength={limits.note} />
+        </>
+      )}
+      <TextArea {...form.register('remarks')} label={t('work.remarks')} optional maxLength={limits.note} />
+    </TaskDialog>
+  )
+}
+
+/** What is not written yet counts as none. */
+const countedOf = (received: Record<CopyShare, number | null>) =>
+  Object.fromEntries(copyShares.map((share) => [share, received[share] ?? 0])) as Copies

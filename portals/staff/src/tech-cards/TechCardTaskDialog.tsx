@@ -1,0 +1,199 @@
+import { act, finishStageWork } from '@press/client'
+import { approvalProblems, limits } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { DocumentsDialog } from '@press/shell'
+import { Controller, DateField, Text, TextArea, TextField, todayAtPress } from '@press/ui'
+import { DeliverDialog } from '../stock/HandOutCopiesDialog.tsx'
+import { ReceiveDialog } from '../stock/TakeIntoStockDialog.tsx'
+import { RecordShortageDialog, SettleShortageDialog } from '../stock/ShortageDialogs.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { TaskDialog, useTask } from './TechCardTaskForm.tsx'
+import type { TechCard } from './tech-card.ts'
+import type { CardTask } from './useCardActions.ts'
+
+type Kind = CardTask['kind']
+interface TaskProps<Of extends Kind = Kind> {
+  task: Extract<CardTask, { kind: Of }>
+  card: TechCard
+  onClose: () => void
+}
+
+/** The dialog of what is being done with a card. */
+export function CardDialog({ task, ...rest }: TaskProps) {
+  switch (task.kind) {
+    case 'work':
+      if (task.work === 'receive') return <ReceiveDialog {...rest} />
+      if (task.work === 'deliver') return <DeliverDialog {...rest} />
+      return <WorkDialog task={task} {...rest} />
+    case 'move':
+      return <MoveDialog start={task} {...rest} />
+    case 'approve':
+      return <ApproveDialog {...rest} />
+    case 'schedule':
+      return <ScheduleDialog {...rest} />
+    case 'delivery':
+      return <DeliveryDialog {...rest} />
+    case 'archive':
+    case 'restore':
+      return <ArchiveDialog kind={task.kind} {...rest} />
+    case 'documents':
+      return <DocumentsDialog id={rest.card.id} onClose={rest.onClose} />
+    case 'record':
+      return <RecordShortageDialog {...rest} />
+    case 'settle':
+      return <SettleShortageDialog {...rest} />
+    case 'history':
+    case 'score':
+    case 'signal':
+      return null
+  }
+}
+
+type FormProps = Omit<TaskProps, 'task'>
+
+/** Finishes the work of a stage: the card goes on to the next. */
+function WorkDialog({ task: { work }, card: { id, version, book_name }, onClose }: TaskProps<'work'>) {
+  const { t } = useTranslation('tech-cards')
+  const action = t(`work.${work}.action`)
+  const form = useTask({
+    values: { remarks: '' },
+    change: ({ remarks }) => finishStageWork(id, work, { version, remarks }),
+    done: () => t('work.done', { id, action }),
+    onClose,
+  })
+  return (
+    <TaskDialog
+      form={form}
+      title={t(`work.${work}.title`, { title: book_name })}
+      confirmLabel={action}
+      onClose={onClose}
+    >
+      <Text as="p" tone="secondary">
+        {t(`work.${work}.body`)}
+      </Text>
+      <TextArea {...form.register('remarks')} label={t('work.remarks')} optional maxLength={limits.note} />
+    </TaskDialog>
+  )
+}
+
+function ApproveDialog({ card: { id, version, book_name }, onClose }: FormProps) {
+  const { t } = useTranslation('tech-cards')
+  const form = useTask({
+    values: { date: todayAtPress() },
+    problems: approvalProblems,
+    change: ({ date }) =>
+      act('POST /api/tech-cards/{id}/signal-end-date', {
+        params: { id },
+        body: { signalEndDate: date, version },
+      }),
+    done: () => t('approve.done'),
+    onClose,
+  })
+  return (
+    <TaskDialog
+      form={form}
+      title={t('approve.title', { title: book_name })}
+      confirmLabel={t('approve.confirm')}
+      onClose={onClose}
+    >
+      <Text as="p" tone="secondary">
+        {t('approve.body')}
+      </Text>
+      <Controller
+        control={form.control}
+        name="date"
+        render={({ field }) => <DateField {...field} label={t('approve.date')} required max={todayAtPress()} />}
+      />
+    </TaskDialog>
+  )
+}
+
+function ScheduleDialog({ card: { id, version, book_name, printStartDate }, onClose }: FormProps) {
+  const { t } = useTranslation('tech-cards')
+  const form = useTask({
+    values: { date: printStartDate ?? '' },
+    change: ({ date }) =>
+      act('POST /api/tech-cards/{id}/print-start-date', {
+        params: { id },
+        body: { printStartDate: date || null, version },
+      }),
+    done: () => t('schedule.done'),
+    onClose,
+  })
+  return (
+    <TaskDialog
+      form={form}
+      title={t('schedule.title', { title: book_name })}
+      confirmLabel={t('schedule.confirm')}
+      onClose={onClose}
+    >
+      <Controller
+        control={form.control}
+        name="date"
+        render={({ field }) => <DateField {...field} label={t('schedule.date')} />}
+      />
+    </TaskDialog>
+  )
+}
+
+/** Into the archive, or back from it. */
+function ArchiveDialog({
+  kind,
+  card: { id, version, book_name },
+  onClose,
+}: FormProps & { kind: 'archive' | 'restore' }) {
+  const { t } = useTranslation('tech-cards')
+  const form = useTask({
+    values: {},
+    change: () =>
+      act('POST /api/tech-cards/{id}/archive', {
+        params: { id },
+        body: { is_archieve: kind === 'archive' ? 1 : 0, version },
+      }),
+    done: () => t(`${kind}.done`, { id }),
+    onClose,
+  })
+  return (
+    <TaskDialog
+      form={form}
+      title={t(`${kind}.title`, { title: book_name })}
+      confirmLabel={t(`${kind}.confirm`)}
+      onClose={onClose}
+    >
+      <Text as="p" tone="secondary">
+        {t(`${kind}.body`)}
+      </Text>
+    </TaskDialog>
+  )
+}
+
+const deliveryFields = ['delivery_address', 'from_address', 'delivery_payment'] as const
+type Delivery<Value> = Record<(typeof deliveryFields)[number], Value>
+const perField = <Value,>(valueOf: (field: keyof Delivery<Value>) => Value) =>
+  Object.fromEntries(deliveryFields.map((field) => [field, valueOf(field)])) as Delivery<Value>
+
+function DeliveryDialog({ card, onClose }: FormProps) {
+  const { t } = useTranslation('tech-cards')
+  const form = useTask({
+    values: perField((field) => card[field] ?? ''),
+    change: (values) =>
+      act('POST /api/tech-cards/{id}/delivery', {
+        params: { id: card.id },
+        body: { ...perField((field) => values[field].trim() || null), version: card.version },
+      }),
+    done: () => t('delivery.done'),
+    onClose,
+  })
+  return (
+    <TaskDialog
+      form={form}
+      title={t('delivery.title', { title: card.book_name })}
+      confirmLabel={t('delivery.confirm')}
+      onClose={onClose}
+    >
+      {deliveryFields.map((field) => (
+        <TextField key={field} {...form.register(field)} label={t(`field.${field}`)} maxLength={500} />
+      ))}
+    </TaskDialog>
+  )
+}

@@ -1,0 +1,110 @@
+// Commands that a script runs to their end, and that end with it.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+
+export const root = dirname(import.meta.dirname)
+export const bin = join(root, 'node_modules', '.bin')
+export const posix = process.platform !== 'win32'
+// node_modules/.bin/node (an optional dependency) comes first, whatever Node started this script.
+const PATH = bin + delimiter + process.env.PATH
+const running = new Set()
+/** The step that a command belongs to: where its output goes, and which commands it runs at the moment. */
+const currentStep = new AsyncLocalStorage()
+
+const tied = join(root, 'scripts', 'stop-with-parent.mjs')
+
+/** Runs a command to its end in a process group of its own, so that ending this process, even by force, ends all of it. */
+export function run(command, args, extra = {}) {
+  return new Promise((resolve, reject) => {
+    const step = currentStep.getStore()
+    const [program, given] = posix ? [process.execPath, [tied, process.pid, command, ...args]] : [command, args]
+    const child = spawn(program, given, {
+      cwd: root,
+      stdio: step ? ['ignore', step.output, step.output] : 'inherit',
+      env: { ...process.env, PATH, ...extra },
+      detached: posix,
+      shell: !posix,
+    })
+    running.add(child)
+    step?.running.add(child)
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      running.delete(child)
+      step?.running.delete(child)
+      // What it started ends with it, also when it was killed.
+      if (posix) end(child, 'SIGTERM')
+      if (code === 0) resolve()
+      else
+        reject(
+          Object.assign(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`), { code: code ?? 130 }),
+        )
+    })
+  })
+}
+export const tool = (name, ...args) => run(join(bin, name), args)
+export const pnpm = (...args) => tool('pnpm', ...args)
+export const serve = (...args) =>
+  tool('node', '--conditions=@press/source', 'packages/server/src/press.ts', 'serve', ...args)
+
+function end(child, signal) {
+  try {
+    if (posix) process.kill(-child.pid, signal)
+    else child.kill(signal)
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
+/** Time (ms) that commands have to end by themselves once their step is stopped. */
+const killAfterMs = 30_000
+
+/**
+ * Runs `action` with the output of its commands in `logFile`. After `limitMs` the commands are killed, and the promise rejects.
+ */
+export async function runStep(logFile, limitMs, action) {
+  const step = { output: openSync(logFile, 'w'), running: new Set() }
+  let timedOut = false
+  let killing
+  const timer = setTimeout(() => {
+    timedOut = true
+    for (const child of step.running) end(child, 'SIGTERM')
+    killing = setTimeout(() => {
+      for (const child of step.running) end(child, 'SIGKILL')
+    }, killAfterMs)
+  }, limitMs)
+  try {
+    return await currentStep.run(step, action)
+  } catch (error) {
+    throw timedOut ? new Error(`stopped after ${Math.round(limitMs / 1000)} seconds`) : error
+  } finally {
+    clearTimeout(timer)
+    clearTimeout(killing)
+    closeSync(step.output)
+  }
+}
+
+/** Ends all that runs. */
+export function stop(signal) {
+  for (const child of running) end(child, signal)
+}
+
+/** Ends all that runs when this process is told to end, or loses its parent; the signal it gives says that it is so. */
+export function endWithUs() {
+  const stopping = new AbortController()
+  const all = (signal) => {
+    stopping.abort()
+    stop(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => all(signal))
+  // npm passes SIGTERM to its shell, which ends without telling this process.
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    all('SIGTERM')
+  }, 500)
+  watch.unref()
+  return stopping.signal
+}
