@@ -1,7 +1,7 @@
 import { Controls, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { Guide } from '../packages/ui/src/foundations/guide.ts'
 import { Badge, type BadgeTone } from '../packages/ui/src/primitives/Badge/index.ts'
-import { statuses, statusOf, type Status } from './status.ts'
+import { statuses, getStatus, type Status } from './status.ts'
 
 const tones: Record<Status, BadgeTone> = { draft: 'attention', ready: 'success', deprecated: 'danger' }
 
@@ -14,7 +14,7 @@ const table = (head: readonly [string, string], rows: Guide['keyboard']) =>
 export function ComponentPage() {
   const resolved = useOf('meta', ['meta'])
   const guide = resolved.preparedMeta.parameters['guide'] as Guide | undefined
-  const status = guide && statusOf(resolved.preparedMeta.tags)
+  const status = guide && getStatus(resolved.preparedMeta.tags)
   return (
     <>
       <Title />

@@ -30,7 +30,7 @@ const pageOf = ({ canvas, text, border, accent }: typeof light, base: 'light' | 
   })
 const pages = { light: pageOf(light, 'light'), dark: pageOf(dark, 'dark') }
 
-interface Told {
+interface StoryContext {
   globals: { theme?: string; density?: string }
 }
 
@@ -38,10 +38,10 @@ interface Told {
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context
   const [globals, setGlobals] = useState(
-    () => ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as [Told] | undefined)?.[0].globals,
+    () => ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as [StoryContext] | undefined)?.[0].globals,
   )
   useEffect(() => {
-    const hear = ({ globals: next }: Told) => setGlobals(next)
+    const hear = ({ globals: next }: StoryContext) => setGlobals(next)
     channel.on(GLOBALS_UPDATED, hear)
     return () => channel.off(GLOBALS_UPDATED, hear)
   }, [channel])

@@ -34,7 +34,7 @@ function valueCode(value: unknown, name: string, words: Words): string {
   if (typeof value === 'string') return quoted(value)
   if (typeof value === 'function') return handlerName(name)
   if (typeof value !== 'object' || value === null) return String(value)
-  if (isValidElement(value)) return jsxOf(value, words)
+  if (isValidElement(value)) return getJsx(value, words)
   if (value instanceof Date) return `new Date(${quoted(value.toISOString())})`
   if (value instanceof Set) return `new Set(${valueCode([...value], name, words)})`
   if (Array.isArray(value)) {
@@ -60,7 +60,7 @@ function propCode(name: string, value: unknown, words: Words): string {
 function childrenCode(children: ReactNode, words: Words): string[] {
   if (children === null || children === undefined || typeof children === 'boolean') return []
   if (Array.isArray(children)) return children.flatMap((child: ReactNode) => childrenCode(child, words))
-  if (isValidElement(children)) return [jsxOf(children, words)]
+  if (isValidElement(children)) return [getJsx(children, words)]
   if (typeof children === 'function') return ['{children}']
   const text = String(children as string | number)
   return [/[{}<>]/.test(text) ? `{${quoted(text)}}` : text]
@@ -78,17 +78,17 @@ function fromForm(props: Props): { spread?: string; given: readonly string[] } {
 /** A Controller draws its field by a function: that is written out. */
 function rendersField(element: ReactElement, words: Words): string | undefined {
   const [drawn] = words.nameOf(element.type) === 'Controller' ? words.drawnBy(element) : []
-  return drawn && `render={({ field }) => (\n${indent(jsxOf(drawn, words))}\n)}`
+  return drawn && `render={({ field }) => (\n${indent(getJsx(drawn, words))}\n)}`
 }
 
 /** An element as a developer would write it. `unsaid` holds props that say what is so anyway. */
-export function jsxOf(element: ReactElement, words: Words, unsaid: Props = {}): string {
+export function getJsx(element: ReactElement, words: Words, unsaid: Props = {}): string {
   const { type, key } = element
   const { children, ...props } = element.props as Record<string, unknown> & { children?: ReactNode }
   const name = typeof type === 'string' ? type : words.nameOf(type)
   if (!name) {
     const drawn =
-      typeof type === 'symbol' ? childrenCode(children, words) : words.drawnBy(element).map((one) => jsxOf(one, words))
+      typeof type === 'symbol' ? childrenCode(children, words) : words.drawnBy(element).map((one) => getJsx(one, words))
     return drawn.length === 1 ? (drawn[0] ?? '') : `<>\n${drawn.map(indent).join('\n')}\n</>`
   }
   const { spread, given } = fromForm(props)

@@ -1,4 +1,4 @@
-import { createI18n, language, setLocale, type Locale } from '@press/i18n'
+import { createI18n, getLangAttribute, setLocale, type Locale } from '@press/i18n'
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
 import { PLAY_FUNCTION_THREW_EXCEPTION } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
@@ -39,7 +39,7 @@ const playedIn = ({ globals, storyGlobals, playFunction }: StoryContext): Locale
   (playFunction && !storyGlobals['locale'] ? 'ru' : globals['locale']) as Locale
 let chosen: Locale = 'ru'
 const turnOver = async () => {
-  if (alone.language !== language(chosen)) await setLocale(alone, chosen)
+  if (alone.language !== getLangAttribute(chosen)) await setLocale(alone, chosen)
 }
 // A play that fails is at its end too.
 addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, () => void turnOver())

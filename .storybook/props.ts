@@ -23,7 +23,7 @@ const literal = (text: string): string | number | boolean | undefined => {
 }
 
 /** What the surface (`pnpm --filter @press/ui surface`) says of each component's props; a test keeps it true. */
-export function factsOf(surface: string): Facts {
+export function getPropFacts(surface: string): Facts {
   const lines = surface.split('\n')
   const given = (pattern: RegExp) =>
     new Map(
@@ -74,5 +74,5 @@ export const props = (): Plugin => ({
   name: 'props',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
   load: (id) =>
-    id === `\0${name}` ? `export default ${JSON.stringify(factsOf(readFileSync(file, 'utf8')))}` : undefined,
+    id === `\0${name}` ? `export default ${JSON.stringify(getPropFacts(readFileSync(file, 'utf8')))}` : undefined,
 })

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 // Storybook's own effect, which a decorator may have.
 import { emitTransformCode, useEffect as onceDrawn } from 'storybook/preview-api'
-import { jsxOf, type Words } from './jsx.ts'
+import { getJsx, type Words } from './jsx.ts'
 
 /** As much of what React keeps of a drawn element as is read here. */
 interface Fiber {
@@ -83,7 +83,7 @@ async function codeOf(canvas: Element, component: unknown, unsaid: Readonly<Reco
   }
   const own = names.has(component) ? topmost(root, ({ elementType }) => elementType === component) : []
   const shown = own.length > 0 ? own : topmost(root, isOurs)
-  return shown.map((fiber) => jsxOf(elementOf(fiber), words, fiber.elementType === component ? unsaid : {})).join('\n')
+  return shown.map((fiber) => getJsx(elementOf(fiber), words, fiber.elementType === component ? unsaid : {})).join('\n')
 }
 
 /** Whether this window is a story's own on a documentation page: dialogs have one each. */

@@ -7,5 +7,5 @@ export const statuses = {
 export type Status = keyof typeof statuses
 
 /** The status among an entry's tags. */
-export const statusOf = (tags: readonly string[]): Status | undefined =>
+export const getStatus = (tags: readonly string[]): Status | undefined =>
   (Object.keys(statuses) as Status[]).find((status) => tags.includes(status))

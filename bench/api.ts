@@ -4,7 +4,7 @@ import pg from 'pg'
 import { signIn, startPress } from './support/press-server.ts'
 import { median, report, round, type Row } from './support/report.ts'
 
-const seconds = 5
+const runSeconds = 5
 const rounds = 3
 const connections = 8
 
@@ -13,7 +13,7 @@ async function requests(url: string, token: string): Promise<number> {
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    duration: runSeconds,
     headers: { authorization: `Bearer ${token}` },
   })
   if (result.non2xx) throw new Error(`${url}: ${result.non2xx} answers were refusals`)
@@ -22,7 +22,7 @@ async function requests(url: string, token: string): Promise<number> {
 
 /** Answers a second by the bare driver, as many at once as the API is asked; an answer is all its statements. */
 async function queries(pool: pg.Pool, name: string, statements: readonly string[]): Promise<number> {
-  const until = performance.now() + seconds * 1000
+  const until = performance.now() + runSeconds * 1000
   let count = 0
   const worker = async () => {
     while (performance.now() < until) {
@@ -31,7 +31,7 @@ async function queries(pool: pg.Pool, name: string, statements: readonly string[
     }
   }
   await Promise.all(Array.from({ length: connections }, worker))
-  return count / seconds
+  return count / runSeconds
 }
 
 /** What each call answers with, asked of the database alone: the same rows, columns and counts, no joins left out. */

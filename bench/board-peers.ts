@@ -9,12 +9,12 @@ const sizes = [1000, 5000, 10_000] as const
 type Size = (typeof sizes)[number]
 const rounds = 7
 /** A board that takes longer than this for one visit, in ms, has shown what it can: it is not visited again. */
-const patience = 20_000
+const visitTimeoutMs = 20_000
 
 /** Where the dragged card comes from, the columns it is carried over, and where it is dropped. */
 const way = ['editor', 'project', 'process', 'signal'] as const
 /** How long the pointer is on that way, in ms, however many of its moves the board keeps up with. */
-const duration = 1200
+const dragDurationMs = 1200
 
 /** Milliseconds from the opening of the page to the frame after its first cards. */
 function toPainted(page: Page): Promise<number> {
@@ -68,7 +68,7 @@ async function dragAndDrop(page: Page): Promise<{ frames: number[]; dropped: num
   const frames = await watchFrames(page)
   const began = performance.now()
   for (let part = 0; part < 1;) {
-    part = Math.min(1, (performance.now() - began) / duration)
+    part = Math.min(1, (performance.now() - began) / dragDurationMs)
     await page.mouse.move(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
   }
   const lengths = await frames()
@@ -133,7 +133,7 @@ export async function run(): Promise<void> {
           if (tired.has(`${target} ${size}`)) continue
           const began = performance.now()
           of(target, size).push(await visit(browser, peers, target, size))
-          if (performance.now() - began > patience) tired.add(`${target} ${size}`)
+          if (performance.now() - began > visitTimeoutMs) tired.add(`${target} ${size}`)
         }
   } finally {
     await browser.close()

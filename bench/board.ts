@@ -1,6 +1,6 @@
 import { roleByKey, type RoleKey } from '@press/domain'
 import type { Page } from 'playwright'
-import { signedInPage, startPress, type Press } from './support/press-server.ts'
+import { openSignedInPage, startPress, type Press } from './support/press-server.ts'
 import { median, percentile, report, round, type Row } from './support/report.ts'
 
 /** The demo press has about 60 titles; so many times over there are about this many cards. */
@@ -10,9 +10,9 @@ const sizes = [
 ]
 const rounds = 5
 /** A dropped card that has not come by then, in ms, will not come: the bench ends with an error and does not wait. */
-const patience = 30_000
+const dropTimeoutMs = 30_000
 /** The live connection never ends, so the network is never idle: by then, in ms, the screen has settled. */
-const settled = 2000
+const settleDelayMs = 2000
 
 const board = (press: Press, role: RoleKey) => `${press.url()}/app/${roleByKey(role).path}/kanban`
 
@@ -84,7 +84,7 @@ async function dragAndDrop(page: Page, from: string, over: string[], to: string)
       })
       Object.assign(globalThis, { painted })
     },
-    [to, id, patience] as const,
+    [to, id, dropTimeoutMs] as const,
   )
   await page.mouse.up()
   return {
@@ -98,7 +98,7 @@ export async function run(): Promise<void> {
   for (const { cards, scale } of sizes) {
     const press = await startPress(`board-${cards}`, { port: 4420, scale })
     try {
-      const wide = await signedInPage(press, 'supervisor')
+      const wide = await openSignedInPage(press, 'supervisor')
       const loads: number[] = []
       // The first load fills the browser's cache; the others are what a person waits for each morning.
       await timeToPainted(wide, board(press, 'supervisor'))
@@ -107,11 +107,11 @@ export async function run(): Promise<void> {
       const columns = await wide.locator('[data-column]').count()
       await wide.context().browser()?.close()
 
-      const page = await signedInPage(press, 'initiator')
+      const page = await openSignedInPage(press, 'initiator')
       const frames: number[] = []
       const drops: number[] = []
       await timeToPainted(page, board(press, 'initiator'))
-      await page.waitForTimeout(settled)
+      await page.waitForTimeout(settleDelayMs)
       for (let turn = 0; turn < rounds; turn += 1) {
         const result = await dragAndDrop(page, 'editor', ['process', 'signal'], 'project')
         frames.push(...result.frames)

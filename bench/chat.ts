@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { roleByKey } from '@press/domain'
 import pg from 'pg'
 import type { Page } from 'playwright'
-import { grown } from './support/growth.ts'
-import { signedInPage, signIn, startPress, type Press } from './support/press-server.ts'
+import { compareGrowth } from './support/growth.ts'
+import { openSignedInPage, signIn, startPress, type Press } from './support/press-server.ts'
 import { median, percentile, report, round, type Row } from './support/report.ts'
 
 /** Messages of a press; both have as many conversations. */
@@ -72,7 +72,7 @@ async function growth(): Promise<void> {
         paths: { conversations: '/api/conversations', 'last page': `/api/messages/${id}` },
       }
     }
-    const rows = await grown(await sized('small'), await sized('large'))
+    const rows = await compareGrowth(await sized('small'), await sized('large'))
     report('chat with ten thousand messages and a million, 32 connections (ratio at most 1.5)', rows)
   } finally {
     await Promise.all(Object.values(presses).map(({ stop }) => stop()))
@@ -144,7 +144,7 @@ async function open(): Promise<void> {
   const press = await startPress('chat', { port: 4490 })
   try {
     const id = await write(press, 1, long)
-    const page = await signedInPage(press, 'pm')
+    const page = await openSignedInPage(press, 'pm')
     const url = `${press.url()}/app/${roleByKey('pm').path}/chat?id=${id}`
     // The first visit fills the browser's cache.
     await timeToPainted(page, url)

@@ -1,4 +1,4 @@
-import { billed, callerOf, offerOf, type Caller } from './support/api-client.ts'
+import { createInvoicedOffer, createCaller, createOffer, type Caller } from './support/api-client.ts'
 import { startPress, type Press } from './support/press-server.ts'
 import { median, percentile, report, round, type Row } from './support/report.ts'
 
@@ -12,8 +12,8 @@ const invoices = 500
 async function papers(caller: Caller): Promise<Row[]> {
   const rows: Row[] = []
   for (const count of lines) {
-    const id = await offerOf(caller, count)
-    await billed(caller, id)
+    const id = await createOffer(caller, count)
+    await createInvoicedOffer(caller, id)
     for (const kind of ['kp', 'invoice']) {
       const times: number[] = []
       let bytes = 0
@@ -79,7 +79,7 @@ function watch(caller: Caller): () => Promise<number[]> {
 
 async function statement(caller: Caller): Promise<Row[]> {
   const numbers: string[] = []
-  for (let at = 0; at < invoices; at += 1) numbers.push(await billed(caller, await offerOf(caller, 1)))
+  for (let at = 0; at < invoices; at += 1) numbers.push(await createInvoicedOffer(caller, await createOffer(caller, 1)))
   const form = new FormData()
   form.append('file', new File([statementOf(numbers)], 'kl_to_1c.txt'))
   const stop = watch(caller)
@@ -104,7 +104,7 @@ async function statement(caller: Caller): Promise<Row[]> {
 export async function run(): Promise<void> {
   const press: Press = await startPress('documents', { port: 4460 })
   try {
-    const caller = await callerOf(press, 'accounting')
+    const caller = await createCaller(press, 'accounting')
     report('papers as PDF', await papers(caller))
     report('a statement of the bank', await statement(caller))
   } finally {

@@ -1,5 +1,5 @@
 import type { RoleKey } from '@press/domain'
-import { grown } from './support/growth.ts'
+import { compareGrowth } from './support/growth.ts'
 import { signIn, startPress, type Press } from './support/press-server.ts'
 import { report, type Row } from './support/report.ts'
 
@@ -50,7 +50,7 @@ export async function run(): Promise<void> {
       ['director', pathsOfDirector],
     ] as const)
       rows.push(
-        ...(await grown(
+        ...(await compareGrowth(
           await sizedFor('100', presses.small, role, pathsOf),
           await sizedFor('10 000', presses.large, role, pathsOf),
         )),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { roleByKey } from '@press/domain'
-import { signedInPage, signIn, startPress, type Press } from './support/press-server.ts'
+import { openSignedInPage, signIn, startPress, type Press } from './support/press-server.ts'
 import { percentile, report, round, type Row } from './support/report.ts'
 
 const connections = 2000
@@ -122,7 +122,7 @@ async function hold(press: Press): Promise<Row> {
 
 /** From the sending of a message to the frame in which another browser shows it. */
 async function see(press: Press): Promise<Row> {
-  const [writer, page] = [await signIn(press.url(), 'pm'), await signedInPage(press, 'initiator')]
+  const [writer, page] = [await signIn(press.url(), 'pm'), await openSignedInPage(press, 'initiator')]
   await page.goto(`${press.url()}/app/${roleByKey('initiator').path}/home`)
   const reader = await page.evaluate(() => JSON.parse(localStorage.getItem('press.user') ?? '{}') as { id: number })
   const { conversation } = (await post(press, writer, '/api/conversations', {

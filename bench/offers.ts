@@ -1,4 +1,4 @@
-import { grown, type Sized } from './support/growth.ts'
+import { compareGrowth, type PressSize } from './support/growth.ts'
 import { signIn, startPress } from './support/press-server.ts'
 import { report } from './support/report.ts'
 
@@ -8,7 +8,7 @@ const sizes = {
   '100 000': { port: 4450, scale: 1250 },
 } as const
 
-async function sized(name: keyof typeof sizes): Promise<Sized> {
+async function sized(name: keyof typeof sizes): Promise<PressSize> {
   const press = await startPress(`offers-${sizes[name].scale}`, sizes[name])
   const token = await signIn(press.url(), 'accounting')
   const first = '/api/offers?per_page=50'
@@ -37,7 +37,7 @@ export async function run(): Promise<void> {
   try {
     report(
       '50 offers of a thousand and of a hundred thousand, 32 connections (ratio at most 1.5)',
-      await grown(small, large),
+      await compareGrowth(small, large),
     )
   } finally {
     await Promise.all([small, large].map(({ press }) => press.stop()))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { grown, type Sized } from './support/growth.ts'
+import { compareGrowth, type PressSize } from './support/growth.ts'
 import { signIn, startPress, type Press } from './support/press-server.ts'
 import { report } from './support/report.ts'
 
@@ -46,7 +46,7 @@ async function fill({ dataDir }: Press, books: number, messages: number): Promis
 
 const ask = (q: string): string => `/api/search?q=${encodeURIComponent(q)}`
 
-async function sized(name: keyof typeof sizes): Promise<Sized> {
+async function sized(name: keyof typeof sizes): Promise<PressSize> {
   const { port, books, messages } = sizes[name]
   const press = await startPress(`search-${books}`, { port })
   await fill(press, books, messages)
@@ -71,7 +71,7 @@ export async function run(): Promise<void> {
   const small = await sized('a hundredth')
   const large = await sized('100 000 books, 1 000 000 messages')
   try {
-    report('search over everything, 32 connections (ratio at most 1.5)', await grown(small, large))
+    report('search over everything, 32 connections (ratio at most 1.5)', await compareGrowth(small, large))
   } finally {
     await Promise.all([small, large].map(({ press }) => press.stop()))
   }

@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright'
 import { chromium as launchOptions } from '../chromium.ts'
 import { startPeers, type Peers } from './support/peers.ts'
 import { median, report, round, type Row } from './support/report.ts'
-import { weigh } from './support/transfer-size.ts'
+import { measureTransferKb } from './support/transfer-size.ts'
 
 const targets = ['ours', 'mantine', 'mui', 'radix', 'antd'] as const
 type Target = (typeof targets)[number]
@@ -28,7 +28,7 @@ async function visit(browser: Browser, peers: Peers, target: Target): Promise<Vi
   page.on('pageerror', (error) => failures.push(error.message))
   page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
   try {
-    const weight = weigh(page)
+    const weight = measureTransferKb(page)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(peers.url(target), { waitUntil: 'commit' })

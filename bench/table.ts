@@ -3,7 +3,7 @@ import { chromium as launchOptions } from '../chromium.ts'
 import { columns, offers, query, type Offer, type OfferColumn } from './peers/table/rows.ts'
 import { startPeers, type Peers } from './support/peers.ts'
 import { median, report, round, type Row } from './support/report.ts'
-import { weigh } from './support/transfer-size.ts'
+import { measureTransferKb } from './support/transfer-size.ts'
 
 const cell = (column: OfferColumn['key']) => `th:nth-child(${columns.findIndex(({ key }) => key === column) + 2})`
 
@@ -92,7 +92,7 @@ async function visit(browser: Browser, peers: Peers, target: Target): Promise<Vi
   const { row, header } = targets[target]
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   try {
-    const weight = weigh(page)
+    const weight = measureTransferKb(page)
     await page.goto(peers.url(target), { waitUntil: 'commit' })
     const painted = await toPainted(page, row, expected.start)
     await page.waitForLoadState('networkidle')

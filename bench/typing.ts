@@ -1,12 +1,12 @@
 import { roleByKey } from '@press/domain'
 import { chromium, type Locator, type Page } from 'playwright'
 import { chromium as launchOptions } from '../chromium.ts'
-import { callerOf, offerOf } from './support/api-client.ts'
+import { createCaller, createOffer } from './support/api-client.ts'
 import { startPress, type Press } from './support/press-server.ts'
 import { median, percentile, report, round, type Row } from './support/report.ts'
 
 /** Milliseconds between two keys: a quick typist. */
-const pace = 60
+const keyIntervalMs = 60
 const keys = 60
 /** What a screen of 60 Hz shows in a second; a frame that took half as long again has missed one. */
 const frame = 1000 / 60
@@ -51,7 +51,7 @@ const listen = (page: Page): Promise<void> =>
     requestAnimationFrame(tick)
   })
 
-interface Told {
+interface TypingResult {
   work: number[]
   painted: number[]
   frames: number[]
@@ -64,10 +64,10 @@ async function typing(page: Page, what: string, field: Locator, text: (at: numbe
   await listen(page)
   for (let at = 0; at < keys; at += 1) {
     await page.keyboard.press(text(at))
-    await page.waitForTimeout(pace)
+    await page.waitForTimeout(keyIntervalMs)
   }
   const { work, painted, frames } = await page.evaluate(() => {
-    const { told } = globalThis as unknown as { told: Told & { going: boolean } }
+    const { told } = globalThis as unknown as { told: TypingResult & { going: boolean } }
     told.going = false
     return told
   })
@@ -90,7 +90,7 @@ const digit = (at: number): string => (at % 6 < 3 ? String((at % 9) + 1) : 'Back
 export async function run(): Promise<void> {
   const press = await startPress('typing', { port: 4470 })
   try {
-    const caller = await callerOf(press, 'accounting')
+    const caller = await createCaller(press, 'accounting')
     const page = await pageOf(press, caller.token)
     const app = `${press.url()}/app/${roleByKey('accounting').path}`
     const rows: Row[] = []
@@ -98,7 +98,7 @@ export async function run(): Promise<void> {
     rows.push(await typing(page, 'calculator: print run', page.getByRole('spinbutton').nth(1), digit))
     rows.push(await typing(page, 'calculator: title', page.locator('main').getByRole('textbox').first(), letter))
     for (const titles of [1, 60]) {
-      const id = await offerOf(caller, titles)
+      const id = await createOffer(caller, titles)
       await page.goto(`${app}/offers/${id}/edit`)
       rows.push(await typing(page, `offer of ${titles}: note`, page.locator('[name="note"]'), letter))
       rows.push(await typing(page, `offer of ${titles}: recipient`, page.locator('[name="recipient_name"]'), letter))

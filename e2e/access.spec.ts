@@ -2,12 +2,12 @@ import { roleByKey, roles, type RoleKey } from '@press/domain'
 import { expect } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { followEntry } from './support/navigation.ts'
-import { enter, signedIn, signIn, textsIn, visit } from './support/browsers.ts'
+import { openSignedInBrowser, signedIn, signIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { settled } from './support/settled.ts'
-import { failures } from './support/page-failures.ts'
+import { collectFailures } from './support/page-failures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const product = t('shell:product')
 
 /** Whose menus the gate walks: one of each portal, and the longest. */
@@ -18,8 +18,8 @@ for (const { key: role, path, portal } of roles)
     `${role} signs in, and every entry of the menu leads to a screen that loads`,
     { tag: walkers.includes(role) ? [] : '@all' },
     async ({ browser }) => {
-      const page = await visit(browser)
-      const failed = failures(page)
+      const page = await openAnonymousBrowser(browser)
+      const failed = collectFailures(page)
       await page.goto(portalUrl(portal))
       await signIn(page, role, t)
       await page.waitForURL(`**/app/${path}/home`)
@@ -110,7 +110,7 @@ test('An unknown address is told as such, with a menu and without', { tag: '@all
   await expect(page.getByRole('heading', { level: 1, name: t('frame:error.missing') })).toBeVisible()
   await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeVisible()
 
-  const stranger = await visit(browser)
+  const stranger = await openAnonymousBrowser(browser)
   await stranger.goto(`${portalUrl('author')}/no-such-page`)
   await expect(stranger.getByRole('heading', { level: 1, name: t('frame:error.missing') })).toBeVisible()
 })
@@ -122,7 +122,7 @@ test('A record that is not there is told as such', async ({ browser }) => {
 })
 
 test('Who signs in to the wrong portal is offered the right one', async ({ browser }) => {
-  const page = await visit(browser)
+  const page = await openAnonymousBrowser(browser)
   await page.goto(portalUrl('staff'))
   await signIn(page, 'author', t)
   const alert = page.getByRole('alert').filter({ hasText: t('errors:wrongPortal') })
@@ -134,7 +134,7 @@ test('Who signs in to the wrong portal is offered the right one', async ({ brows
 })
 
 test('A wrong password is refused in words, and what was typed stays', async ({ browser }) => {
-  const page = await visit(browser)
+  const page = await openAnonymousBrowser(browser)
   await page.goto(portalUrl('staff'))
   await page.getByRole('textbox', { name: t('auth:fields.email') }).fill('pm@demo.press')
   const secret = page.getByLabel(t('auth:fields.password'), { exact: true })
@@ -148,7 +148,7 @@ test('A wrong password is refused in words, and what was typed stays', async ({ 
 })
 
 test('Without a user, an address below /app asks to sign in and then goes where one was going', async ({ browser }) => {
-  const page = await visit(browser)
+  const page = await openAnonymousBrowser(browser)
   await page.goto(`${portalUrl('staff')}/app/initiator/techcards?view=grid`)
   await expect(page.getByRole('heading', { level: 1, name: t('auth:signIn.title') })).toBeVisible()
   await signIn(page, 'initiator', t)
@@ -158,7 +158,7 @@ test('Without a user, an address below /app asks to sign in and then goes where 
 
 test('Signing out leads to the sign-in screen, and the way back is closed', async ({ browser }) => {
   const role: RoleKey = 'director'
-  const page = await enter(browser, role)
+  const page = await openSignedInBrowser(browser, role)
   await page.getByRole('button', { name: t('shell:header.profile') }).click()
   await page.getByRole('menuitem', { name: t('shell:header.signOut') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('auth:signIn.title') })).toBeVisible()

@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { readPdf } from './support/pdf.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { savedBy } from './support/downloads.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { captureDownload } from './support/downloads.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const app = `${portalUrl('staff')}/app/accounting`
 
 test('An accountant sees what is late, and bills the first accepted offer by keyboard', async ({ browser }) => {
-  const client = await clientOf('accounting')
+  const client = await createClient('accounting')
   const day = {
     bill: await client.call('GET /api/statistics/accounting/bill'),
     late: await client.call('GET /api/statistics/accounting/late'),
@@ -44,9 +44,9 @@ test(
   'A panel of an accountant’s day that cannot be had leaves the others, and is asked for again',
   { tag: '@all' },
   async ({ browser }) => {
-    const client = await clientOf('accounting')
+    const client = await createClient('accounting')
     const late = await client.call('GET /api/statistics/accounting/late')
-    const page = await enter(browser, 'accounting')
+    const page = await openSignedInBrowser(browser, 'accounting')
     // An error that the server answers. Without an answer the page would show the last data it saw, with their time.
     await page.route('**/api/statistics/accounting/answer', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
@@ -68,7 +68,7 @@ test(
 test('The account of an organisation says what its papers say, and gives the reconciliation act', async ({
   browser,
 }) => {
-  const client = await clientOf('accounting')
+  const client = await createClient('accounting')
   const { accounts } = await client.call('GET /api/accounts', { query: {} })
   const owing = accounts.find(({ paid, delivered }) => paid > 0 && delivered > 0)
   if (!owing) throw new Error('Nobody of the demo has paid for what was handed over')
@@ -95,11 +95,11 @@ test('The account of an organisation says what its papers say, and gives the rec
   expect([delivered, paid]).toEqual([owing.delivered, owing.paid])
   await expect(page.getByRole('table', { name: t('accounts:ledger.title') }).getByRole('row')).toHaveCount(total + 1)
 
-  const act = await savedBy(page, async () => {
+  const act = await captureDownload(page, async () => {
     await page.getByRole('button', { name: t('accounts:ledger.act') }).click()
     await page.getByRole('menuitem', { name: t('shell:language.kz') }).click()
   })
   const text = await readPdf(act)
-  expect(text).toContain(textsIn('kz')('accounts:act.title'))
+  expect(text).toContain(getTranslator('kz')('accounts:act.title'))
   expect(text.replaceAll(/\s+/gu, ' ')).toContain(owing.name)
 })

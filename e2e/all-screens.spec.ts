@@ -1,25 +1,25 @@
-import { language, type Locale, type Translator } from '@press/i18n/node'
+import { getLangAttribute, type Locale, type Translate } from '@press/i18n/node'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { everything } from '../everything.ts'
 import { violationsIn } from './support/accessibility.ts'
 import { expectFits } from './support/fits.ts'
-import { signedIn, textsIn, themes, visit, type Visit } from './support/browsers.ts'
+import { signedIn, getTranslator, themes, openAnonymousBrowser, type Visit } from './support/browsers.ts'
 import { goOn, publicScreens, screensFor, walkers, type Screen } from './support/screens.ts'
-import { failures } from './support/page-failures.ts'
+import { collectFailures } from './support/page-failures.ts'
 import { test } from './support/test.ts'
 
 interface Tour {
   who: string
   begin: (browser: Browser, how: Visit) => Promise<Page>
-  screens: (t: Translator) => Promise<Screen[]> | Screen[]
+  screens: (t: Translate) => Promise<Screen[]> | Screen[]
 }
 
 const tours: Tour[] = [
-  { who: 'a stranger', begin: visit, screens: publicScreens },
+  { who: 'a stranger', begin: openAnonymousBrowser, screens: publicScreens },
   ...walkers.map((walker) => ({
     who: walker.role,
     begin: (browser: Browser, how: Visit) => signedIn(browser, walker.role, how),
-    screens: (t: Translator) => screensFor(walker, t),
+    screens: (t: Translate) => screensFor(walker, t),
   })),
 ]
 
@@ -70,10 +70,10 @@ const heightOf = (width: number) => (width < 390 ? 640 : 844)
 for (const { locale, how, phone, widths, themes: seen, isTurnOf } of walks)
   for (const { who, begin, screens } of tours)
     test(`${how} of ${who} is whole and accessible (${locale})`, async ({ browser }) => {
-      const t = textsIn(locale)
+      const t = getTranslator(locale)
       const page = await begin(browser, { locale, ...(phone && { phone }) })
       const size = page.viewportSize() ?? { width: 1440, height: 900 }
-      const failed = failures(page)
+      const failed = collectFailures(page)
       const html = page.locator('html')
       const all = (await screens(t)).filter((_screen, place) => isTurnOf(place))
       const known = new Set<string>()
@@ -83,7 +83,7 @@ for (const { locale, how, phone, widths, themes: seen, isTurnOf } of walks)
         await test.step(screen.url, async () => {
           await page.setViewportSize(size)
           await goOn(page, screen)
-          await expect(html).toHaveAttribute('lang', language(locale))
+          await expect(html).toHaveAttribute('lang', getLangAttribute(locale))
           expect.soft(await violationsIn(page, seen, known), screen.url).toEqual([])
           for (const width of widths) {
             await page.setViewportSize({ width, height: heightOf(width) })

@@ -2,14 +2,14 @@ import type { ApplicationStatus } from '@press/domain'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { sentApplication } from './support/fixtures.ts'
+import { createClient } from './support/client.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { createSubmittedApplication } from './support/fixtures.ts'
 import { settled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
-const kz = textsIn('kz')
+const t = getTranslator('ru')
+const kz = getTranslator('kz')
 const column = (page: Page, status: ApplicationStatus): Locator =>
   page.getByRole('region', { name: new RegExp(`^${t(`domain:applicationStatus.${status}`)},`) })
 const card = (page: Page, status: ApplicationStatus, title: string): Locator =>
@@ -17,7 +17,7 @@ const card = (page: Page, status: ApplicationStatus, title: string): Locator =>
 
 /** The board with one application that waits, found by its name. */
 async function boardWith(page: Page, title: string) {
-  const { id, version, book_name } = await sentApplication(await clientOf('author'), title)
+  const { id, version, book_name } = await createSubmittedApplication(await createClient('author'), title)
   await page.goto(`${portalUrl('staff')}/app/initiator/appstatus?search=${encodeURIComponent(book_name)}`)
   await expect(card(page, 'in process', book_name)).toBeVisible()
   return { id, version, book_name }
@@ -38,7 +38,7 @@ async function dragTo(page: Page, from: Locator, to: Locator, says: string) {
 test('The chief editor rejects by dragging: the reason is asked first, and its author reads it', async ({
   browser,
 }) => {
-  const page = await enter(browser, 'initiator')
+  const page = await openSignedInBrowser(browser, 'initiator')
   const { id, book_name } = await boardWith(page, 'Заливы Балхаша')
   await expectAccessible(page)
   await expect(page).toHaveTitle(`Press · ${t('applications:board.title')}`)
@@ -74,7 +74,7 @@ test('The chief editor rejects by dragging: the reason is asked first, and its a
 test('A decided application is dragged back: why not is said each time, also right after the decision', async ({
   browser,
 }) => {
-  const page = await enter(browser, 'initiator')
+  const page = await openSignedInBrowser(browser, 'initiator')
   const { book_name } = await boardWith(page, 'Рукава Урала')
   await dragTo(page, card(page, 'in process', book_name), column(page, 'accepted'), t('applications:decision.accepted'))
   const dialog = page.getByRole('dialog')
@@ -99,7 +99,7 @@ test('A decided application is dragged back: why not is said each time, also rig
 test('By keyboard an application is sent back from the board; thinking better of it leaves it there', async ({
   browser,
 }) => {
-  const page = await enter(browser, 'initiator')
+  const page = await openSignedInBrowser(browser, 'initiator')
   const { book_name } = await boardWith(page, 'Броды Иртыша')
   const carry = async () => {
     await card(page, 'in process', book_name).getByRole('link').focus()
@@ -126,7 +126,7 @@ test('By keyboard an application is sent back from the board; thinking better of
 test('Two editors decide on one application: the second reads what it has become, and nothing is undone', async ({
   browser,
 }) => {
-  const page = await enter(browser, 'initiator')
+  const page = await openSignedInBrowser(browser, 'initiator')
   const { id, version, book_name } = await boardWith(page, 'Пороги Или')
   const waiting = card(page, 'in process', book_name)
   await waiting.hover()
@@ -136,7 +136,7 @@ test('Two editors decide on one application: the second reads what it has become
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t('applications:decision.reason') }).fill('Нет места в плане')
   await (
-    await clientOf('deputy')
+    await createClient('deputy')
   ).call('POST /api/applications/{id}/status', { params: { id }, body: { status: 'accepted', version } })
   await dialog.getByRole('button', { name: t('applications:decision.rejected') }).click()
   const now = t('domain:applicationStatus.accepted')

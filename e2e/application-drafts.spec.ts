@@ -2,22 +2,22 @@ import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import {
-  agree,
+  acceptTerms,
   attachPapers,
   describeBook,
   documentInput,
   documentSlot,
-  lookOver,
+  openReviewStep,
   nameAuthors,
-  send,
+  submitApplication,
   titleField,
 } from './support/application.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { files } from './support/files.ts'
-import { enter, textsIn } from './support/browsers.ts'
+import { openSignedInBrowser, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const applications = (page: Page) => page.goto(`${portalUrl('author')}/app/author/applications`)
 const begin = (page: Page) => page.goto(`${portalUrl('author')}/app/author/applications/new`)
 const saved = (page: Page) => page.getByText(t('applications:form.draftSaved', { time: '' }).trim())
@@ -33,7 +33,7 @@ test('An application begun on one device is finished and sent on another, with w
 }) => {
   test.slow()
   const title = 'Озёра Мангистау'
-  const [desk, laptop] = [await enter(browser, 'author'), await enter(browser, 'author')]
+  const [desk, laptop] = [await openSignedInBrowser(browser, 'author'), await openSignedInBrowser(browser, 'author')]
 
   await test.step('At the desk the book, its authors and the papers', async () => {
     await begin(desk)
@@ -59,20 +59,20 @@ test('An application begun on one device is finished and sent on another, with w
     await expect(
       conclusion(laptop).getByRole('textbox', { name: t('applications:form.conclusion.number') }),
     ).toHaveValue('7')
-    await agree(laptop, t)
+    await acceptTerms(laptop, t)
     await expect(laptop.getByText(/№\s7\sот\s14\sоктября\s2026/)).toBeVisible()
   })
 
   await test.step('The contract opens beside the box, and one agrees there', async () => {
     await laptop.getByRole('checkbox', { name: t('applications:form.agreement') }).uncheck()
-    await send(laptop, t)
+    await submitApplication(laptop, t)
     await expect(laptop.getByText(t('applications:problem.mustAgree')).first()).toBeVisible()
     await laptop.getByRole('button', { name: t('applications:contract.open') }).click()
     const contract = laptop.getByRole('dialog', { name: t('applications:contract.title') })
     await expect(contract).toContainText(t('applications:contract.rights.title'))
     await contract.getByRole('button', { name: t('applications:contract.agree') }).click()
     await expect(laptop.getByRole('checkbox', { name: t('applications:form.agreement') })).toBeChecked()
-    await send(laptop, t)
+    await submitApplication(laptop, t)
     await expect(laptop.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 
@@ -80,7 +80,7 @@ test('An application begun on one device is finished and sent on another, with w
     await applications(laptop)
     await expect(laptop.getByRole('link', { name: title })).toBeVisible()
     await expect(goOn(laptop, title)).toHaveCount(0)
-    const chief = await clientOf('initiator')
+    const chief = await createClient('initiator')
     const { applications: found } = await chief.call('GET /api/applications', { query: { search: title } })
     const id = found[0]?.id ?? 0
     await chief.call('POST /api/applications/{id}/status', { params: { id }, body: { status: 'accepted' } })
@@ -92,9 +92,9 @@ test('An application begun on one device is finished and sent on another, with w
 test('Two devices write one draft: what each added lives, and where they meet one chooses', async ({ browser }) => {
   const title = 'Пески Таукум'
   const { draft } = await (
-    await clientOf('author')
+    await createClient('author')
   ).call('POST /api/application-drafts', { body: { book_name: title } })
-  const [desk, laptop] = [await enter(browser, 'author'), await enter(browser, 'author')]
+  const [desk, laptop] = [await openSignedInBrowser(browser, 'author'), await openSignedInBrowser(browser, 'author')]
   for (const page of [desk, laptop]) {
     await page.goto(`${portalUrl('author')}/app/author/applications/new?draft=${draft.id}`)
     // It is taken up where it lacks something: at its files.
@@ -105,7 +105,7 @@ test('Two devices write one draft: what each added lives, and where they meet on
   const annotation = (page: Page) =>
     page.getByRole('textbox', { name: t('applications:form.book.annotation_rus'), exact: true })
   const kept = async () =>
-    (await (await clientOf('author')).call('GET /api/application-drafts')).drafts.find(({ id }) => id === draft.id)
+    (await (await createClient('author')).call('GET /api/application-drafts')).drafts.find(({ id }) => id === draft.id)
   await annotation(desk).fill('О песках')
   await titleField(desk, t).fill(`${title}, первый`)
   await expect.poll(kept).toMatchObject({ annotation_rus: 'О песках', book_name: `${title}, первый` })
@@ -120,7 +120,7 @@ test('Two devices write one draft: what each added lives, and where they meet on
 })
 
 test('Each step is checked when it is left, and nothing is sent past the review', async ({ browser }) => {
-  const page = await enter(browser, 'author')
+  const page = await openSignedInBrowser(browser, 'author')
   await begin(page)
   const submit = page.getByRole('button', { name: t('applications:form.submit'), exact: true })
   await page.getByRole('button', { name: t('applications:form.next.authors') }).click()
@@ -130,7 +130,7 @@ test('Each step is checked when it is left, and nothing is sent past the review'
   await page.getByRole('button', { name: t('applications:form.next.authors') }).click()
   await page.getByRole('button', { name: t('applications:form.next.files') }).click()
   await expect(submit).toHaveCount(0)
-  await lookOver(page, t)
+  await openReviewStep(page, t)
   await expect(page.getByRole('heading', { level: 2, name: t('applications:form.files.title') })).toBeVisible()
   await expect(documentInput(page, t, 'manuscript')).toHaveAttribute('aria-invalid', 'true')
   await expect(submit).toHaveCount(0)
@@ -138,8 +138,8 @@ test('Each step is checked when it is left, and nothing is sent past the review'
 
 test('A draft that is not wanted is thrown away after a question that names what is lost', async ({ browser }) => {
   const title = 'Балки Мугоджар'
-  await (await clientOf('author')).call('POST /api/application-drafts', { body: { book_name: title } })
-  const page = await enter(browser, 'author', { at: 'applications' })
+  await (await createClient('author')).call('POST /api/application-drafts', { body: { book_name: title } })
+  const page = await openSignedInBrowser(browser, 'author', { at: 'applications' })
   await expect(goOn(page, title)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: t('applications:draft.removeNamed', { title }) }).click()

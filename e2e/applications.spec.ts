@@ -1,16 +1,16 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { documentInput, documentSlot, lookOver, attach } from './support/application.ts'
-import { clientOf } from './support/client.ts'
+import { documentInput, documentSlot, openReviewStep, attach } from './support/application.ts'
+import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { acceptRest, askAgain, reviewed, sendDecision } from './support/review.ts'
-import { sentApplication } from './support/fixtures.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { acceptRemainingDocuments, requestDocumentAgain, getReviewedDocument, sendDecision } from './support/review.ts'
+import { createSubmittedApplication } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 const review = (page: Page, id: number, role = 'initiator') =>
   page.goto(`${portalUrl('staff')}/app/${role}/application-details/${id}`)
@@ -18,8 +18,8 @@ const mend = (page: Page, id: number) => page.goto(`${portalUrl('author')}/app/a
 
 /** Sends an application back for two of its documents. */
 async function askedForTwo(title: string) {
-  const [author, chief] = await Promise.all([clientOf('author'), clientOf('initiator')])
-  const { id, version, book_name } = await sentApplication(author, title)
+  const [author, chief] = await Promise.all([createClient('author'), createClient('initiator')])
+  const { id, version, book_name } = await createSubmittedApplication(author, title)
   const until = isoInDays(9)
   await chief.call('POST /api/applications/{id}/status', {
     params: { id },
@@ -38,7 +38,7 @@ async function askedForTwo(title: string) {
 test('A revision comes back only when each document is replaced or answered, and is accepted', async ({ browser }) => {
   test.slow()
   const { id, book_name } = await askedForTwo('Соли Прикаспия')
-  const author = await enter(browser, 'author')
+  const author = await openSignedInBrowser(browser, 'author')
   await mend(author, id)
   const resend = author.getByRole('button', { name: t('applications:form.resubmit') })
 
@@ -49,7 +49,7 @@ test('A revision comes back only when each document is replaced or answered, and
     })
     await author.getByRole('textbox', { name: answer }).fill('Номер стоит в правом верхнем углу')
     await expectAccessible(author)
-    await lookOver(author, t)
+    await openReviewStep(author, t)
     await resend.click()
     await expect(author.getByText(t('errors:fields.sameFile')).first()).toBeVisible()
   })
@@ -61,25 +61,27 @@ test('A revision comes back only when each document is replaced or answered, and
     await author.route('**/api/files', (route) => void line.push(route))
     await documentInput(author, t, 'review_1').setInputFiles(files.mended)
     await expect(documentSlot(author, t, 'review_1')).toContainText(files.mended.name)
-    await lookOver(author, t)
+    await openReviewStep(author, t)
     await expect(author.getByText(held, { exact: true })).toBeVisible()
     await expect(resend).toBeHidden()
     await expectAccessible(author)
     await Promise.all(line.map((route) => route.continue()))
     await expect(author.getByText(held, { exact: true })).toHaveCount(0)
-    await lookOver(author, t)
+    await openReviewStep(author, t)
     await resend.click()
     await expect(author.getByRole('heading', { level: 1, name: book_name })).toBeVisible()
     await expect(author.getByText('Номер стоит в правом верхнем углу')).toBeVisible()
   })
 
   await test.step('The chief editor sees what came and accepts; the author has the letter', async () => {
-    const chief = await enter(browser, 'initiator')
+    const chief = await openSignedInBrowser(browser, 'initiator')
     await review(chief, id)
-    await expect(reviewed(chief, t, 'review_1')).toContainText(t('applications:rounds.newFile'))
-    await expect(reviewed(chief, t, 'department_conclusion')).toContainText('Номер стоит в правом верхнем углу')
+    await expect(getReviewedDocument(chief, t, 'review_1')).toContainText(t('applications:rounds.newFile'))
+    await expect(getReviewedDocument(chief, t, 'department_conclusion')).toContainText(
+      'Номер стоит в правом верхнем углу',
+    )
     await expectAccessible(chief)
-    await acceptRest(chief, t)
+    await acceptRemainingDocuments(chief, t)
     const letter = chief.getByRole('textbox', { name: t('applications:letter.text') })
     await expect(letter).toHaveValue(new RegExp(book_name))
     await letter.fill('Берём вашу книгу, и с радостью.')
@@ -90,22 +92,22 @@ test('A revision comes back only when each document is replaced or answered, and
 })
 
 test('What was said of documents is kept when the page is left', { tag: '@all' }, async ({ browser }) => {
-  const author = await clientOf('author')
-  const { id } = await sentApplication(author, 'Пески Мойынкума')
-  const chief = await enter(browser, 'initiator')
+  const author = await createClient('author')
+  const { id } = await createSubmittedApplication(author, 'Пески Мойынкума')
+  const chief = await openSignedInBrowser(browser, 'initiator')
   await review(chief, id)
-  await askAgain(chief, t, 'review_1', 'Рецензия старше года')
+  await requestDocumentAgain(chief, t, 'review_1', 'Рецензия старше года')
   await expect(chief.getByText(t('applications:rounds.yours'))).toBeVisible()
   // A draft is written down after a pause, or as the page goes.
   await chief.reload()
   await expect(chief.getByText(t('applications:review.draft'))).toBeVisible()
-  const why = reviewed(chief, t, 'review_1').getByRole('textbox', { name: t('applications:decision.why') })
+  const why = getReviewedDocument(chief, t, 'review_1').getByRole('textbox', { name: t('applications:decision.why') })
   await expect(why).toHaveValue('Рецензия старше года')
 })
 
 test('A rejected application is taken up again by the supervisor', async ({ browser }) => {
-  const { id } = await sentApplication(await clientOf('author'), 'Ветры Джунгарии')
-  const chief = await enter(browser, 'initiator')
+  const { id } = await createSubmittedApplication(await createClient('author'), 'Ветры Джунгарии')
+  const chief = await openSignedInBrowser(browser, 'initiator')
   await review(chief, id)
   const reject = t('applications:review.send.rejected')
   await chief.getByRole('button', { name: reject }).click()
@@ -117,7 +119,7 @@ test('A rejected application is taken up again by the supervisor', async ({ brow
   await expect(dialog).toBeHidden()
   await expect(chief.getByText(t('applications:decision.refused.rejected'))).toBeVisible()
 
-  const supervisor = await enter(browser, 'supervisor')
+  const supervisor = await openSignedInBrowser(browser, 'supervisor')
   await review(supervisor, id, 'supervisor')
   const again = t('applications:decision.in process')
   await supervisor.getByRole('button', { name: again }).click()
@@ -129,8 +131,8 @@ test(
   'On a phone the decision is in the first screen, and nothing goes by one tap',
   { tag: '@all' },
   async ({ browser }) => {
-    const { id } = await sentApplication(await clientOf('author'), 'Реки Тарбагатая')
-    const chief = await enter(browser, 'initiator', { phone: 390 })
+    const { id } = await createSubmittedApplication(await createClient('author'), 'Реки Тарбагатая')
+    const chief = await openSignedInBrowser(browser, 'initiator', { phone: 390 })
     await review(chief, id)
     const accept = chief.getByRole('button', { name: t('applications:decision.accepted') })
     await expect(accept).toBeInViewport()
@@ -146,13 +148,13 @@ test(
 )
 
 test('By keyboard alone an application is decided on, document by document', { tag: '@all' }, async ({ browser }) => {
-  const { id } = await sentApplication(await clientOf('author'), 'Тропы Каратау')
-  const chief = await enter(browser, 'initiator')
+  const { id } = await createSubmittedApplication(await createClient('author'), 'Тропы Каратау')
+  const chief = await openSignedInBrowser(browser, 'initiator')
   await review(chief, id)
-  await expect(reviewed(chief, t, 'manuscript')).toBeVisible()
+  await expect(getReviewedDocument(chief, t, 'manuscript')).toBeVisible()
   for (const key of ['ArrowDown', 'a', 'ArrowDown', 'a', 'ArrowDown', 'a', 'ArrowDown', 'r'])
     await chief.keyboard.press(key)
-  const why = reviewed(chief, t, 'review_1').getByRole('textbox', { name: t('applications:decision.why') })
+  const why = getReviewedDocument(chief, t, 'review_1').getByRole('textbox', { name: t('applications:decision.why') })
   await expect(why).toBeFocused()
   await chief.keyboard.type('Рецензия без подписи')
   await chief.keyboard.press('Control+Enter')

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { partnerColumnOf, partnerColumns, shopOrderColumnOf, shopOrderColumns } from '@press/domain'
+import { getPartnerColumn, partnerColumns, getShopOrderColumn, shopOrderColumns } from '@press/domain'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const screen = (path: string) => `${portalUrl('staff')}/app/supervisor/${path}`
 
 /** The day, what moved on it, and that nothing can be moved. */
@@ -27,7 +27,7 @@ for (const [board, path] of [
   test(`The supervisor reads the ${board} board of a past day: where every offer stood, and who moved what`, async ({
     browser,
   }) => {
-    const supervisor = await clientOf('supervisor')
+    const supervisor = await createClient('supervisor')
     const { days } = await supervisor.call('GET /api/offers-kanban/days', {
       query: { board, from: isoInDays(-80), to: isoInDays(-10) },
     })
@@ -40,7 +40,7 @@ for (const [board, path] of [
     await page.goto(screen(`${path}?at=${at}`))
     for (const { key } of partnerColumns) {
       const title = t(`board:offers.column.${key}`)
-      const count = then.offers.filter(({ status }) => partnerColumnOf(status) === key).length
+      const count = then.offers.filter(({ status }) => getPartnerColumn(status) === key).length
       const region = page.getByRole('region', { name: new RegExp(`^${t('board:column', { title, count })}`) })
       await expect(region).toHaveCount(1)
     }
@@ -53,7 +53,7 @@ for (const [board, path] of [
   })
 
 test('The supervisor reads the board of the shop’s orders of a past day', async ({ browser }) => {
-  const supervisor = await clientOf('supervisor')
+  const supervisor = await createClient('supervisor')
   const { days } = await supervisor.call('GET /api/shop-orders/days', {
     query: { from: isoInDays(-80), to: isoInDays(-2) },
   })
@@ -63,7 +63,7 @@ test('The supervisor reads the board of the shop’s orders of a past day', asyn
   await page.goto(screen(`orderKanban?at=${at}`))
   for (const { key } of shopOrderColumns) {
     const title = t(`shop-orders:column.${key}`)
-    const count = then.orders.filter(({ status }) => shopOrderColumnOf(status) === key).length
+    const count = then.orders.filter(({ status }) => getShopOrderColumn(status) === key).length
     const region = page.getByRole('region', { name: new RegExp(`^${t('board:column', { title, count })}`) })
     await expect(region).toHaveCount(1)
   }

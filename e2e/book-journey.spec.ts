@@ -2,26 +2,33 @@ import { limits, type StageKey, type StageWork } from '@press/domain'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { apply, documentSlot, lookOver } from './support/application.ts'
-import { cardIn, drag, moveByMenu, openBoard } from './support/board.ts'
-import { clientOf } from './support/client.ts'
-import { inDays } from './support/dates.ts'
+import { submitNewApplication, documentSlot, openReviewStep } from './support/application.ts'
+import { getCard, dragCard, moveByMenu, openBoard } from './support/board.ts'
+import { createClient } from './support/client.ts'
+import { formatDateInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
 import { expectLetter, lettersTo } from './support/mail.ts'
-import { documentOf } from './support/pdf.ts'
-import { approve, createAndStart, giveLayout, handIn, layoutOf, takeLayout } from './support/project.ts'
-import { acceptRest, askAgain, reviewed, sendDecision } from './support/review.ts'
-import { enter, textsIn, visit } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
-import { closeRounds, openRounds, putCorrected, returnSignal, signSignal, typeRemark } from './support/signal.ts'
+import { readDocumentPdf } from './support/pdf.ts'
+import {
+  approveResult,
+  createAndStart,
+  assignLayoutWork,
+  submitResult,
+  getLayout,
+  acceptLayoutWork,
+} from './support/project.ts'
+import { acceptRemainingDocuments, requestDocumentAgain, getReviewedDocument, sendDecision } from './support/review.ts'
+import { openSignedInBrowser, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
+import { closeRounds, openRounds, uploadCorrectedFile, returnSignal, signSignal, typeRemark } from './support/signal.ts'
 import { test } from './support/test.ts'
-import { expectTold } from './support/notifications.ts'
+import { expectNotifications } from './support/notifications.ts'
 
 const titles = { ru: 'Степные реки Сарыарки', kz: 'Сарыарқаның дала өзендері' } as const
 const reason = 'Нет подписи рецензента'
 const remark = 'На титуле опечатка'
 /** Letters come in the language of the account, whatever the screen speaks. */
-const inLetters = textsIn('ru')
+const inLetters = getTranslator('ru')
 
 /** Where the letter to the co-author leads. */
 const authorshipLink = () => /\/authorship\?token=[\w-]+/.exec(lettersTo('yerlan@university.kz').join('\n'))?.[0]
@@ -37,11 +44,11 @@ for (const locale of ['ru', 'kz'] as const)
     },
     async ({ browser }) => {
       test.slow()
-      const t = textsIn(locale)
+      const t = getTranslator(locale)
       const title = titles[locale]
       const [author, editor] = await Promise.all([
-        enter(browser, 'author', { locale }),
-        enter(browser, 'initiator', { locale }),
+        openSignedInBrowser(browser, 'author', { locale }),
+        openSignedInBrowser(browser, 'initiator', { locale }),
       ])
       const status = (page: Page, now: 'in process' | 'revision' | 'accepted') =>
         expect(
@@ -52,18 +59,18 @@ for (const locale of ['ru', 'kz'] as const)
         ).toBeVisible()
 
       await test.step('The author applies with real files', async () => {
-        await apply(author, t, title)
+        await submitNewApplication(author, t, title)
         await status(author, 'in process')
         await expect(author.getByRole('listitem').filter({ hasText: files.review.name })).toBeVisible()
       })
 
       const book = { book: title }
       await test.step('The chief editor asks for a revision of one document', async () => {
-        await expectTold('initiator', t('notifications:created', book))
+        await expectNotifications('initiator', t('notifications:created', book))
         await editor.getByRole('link', { name: t('shell:nav.applications') }).click()
         await editor.getByRole('link', { name: title }).click()
-        await askAgain(editor, t, 'review_1', reason)
-        await acceptRest(editor, t)
+        await requestDocumentAgain(editor, t, 'review_1', reason)
+        await acceptRemainingDocuments(editor, t)
         await sendDecision(editor, t, 'revision')
         await status(editor, 'revision')
       })
@@ -73,7 +80,7 @@ for (const locale of ['ru', 'kz'] as const)
         // The letter says it too.
         await expect(author.getByText(reason).first()).toBeVisible()
         await expectLetter('author', title, reason)
-        await expectTold('author', t('notifications:revision', book))
+        await expectNotifications('author', t('notifications:revision', book))
         await author.getByRole('link', { name: t('applications:details.mend') }).click()
         await expect(documentSlot(author, t, 'review_1')).toContainText(reason)
         const name = t('fields:upload.actions', { label: t('applications:document.review_1') })
@@ -83,26 +90,26 @@ for (const locale of ['ru', 'kz'] as const)
         await (await chooser).setFiles(files.mended)
         await expect(documentSlot(author, t, 'review_1')).toContainText(files.mended.name)
         await expect(documentSlot(author, t, 'review_1')).toContainText(t('applications:form.revision.replaced'))
-        await lookOver(author, t)
+        await openReviewStep(author, t)
         await author.getByRole('button', { name: t('applications:form.resubmit') }).click()
         await status(author, 'in process')
       })
 
       await test.step('The chief editor sees the mended file and accepts', async () => {
-        await expectTold('initiator', t('notifications:mended', book))
-        await expect(reviewed(editor, t, 'review_1')).toContainText(files.mended.name)
-        await expect(reviewed(editor, t, 'review_1')).toContainText(t('applications:rounds.newFile'))
-        await acceptRest(editor, t)
+        await expectNotifications('initiator', t('notifications:mended', book))
+        await expect(getReviewedDocument(editor, t, 'review_1')).toContainText(files.mended.name)
+        await expect(getReviewedDocument(editor, t, 'review_1')).toContainText(t('applications:rounds.newFile'))
+        await acceptRemainingDocuments(editor, t)
         await sendDecision(editor, t, 'accepted')
         await status(editor, 'accepted')
         await status(author, 'accepted')
         await expectLetter('author', title, 'приня')
-        await expectTold('author', t('notifications:accepted', book))
+        await expectNotifications('author', t('notifications:accepted', book))
       })
 
       await test.step('The co-author agrees by the link of their letter', async () => {
         await expect.poll(authorshipLink).toBeDefined()
-        const coAuthor = await visit(browser, { locale })
+        const coAuthor = await openAnonymousBrowser(browser, { locale })
         await coAuthor.goto(`${portalUrl('author')}${authorshipLink()}`)
         await expect(coAuthor.getByText(title)).toBeVisible()
         await expectAccessible(coAuthor)
@@ -120,7 +127,7 @@ for (const locale of ['ru', 'kz'] as const)
         await expect(field('book_name')).toHaveValue(title)
         await expect(editor.getByRole('listitem').filter({ hasText: 'Ерлан Сағындық' })).toBeVisible()
         await editor.getByRole('combobox', { name: t('tech-cards:field.edition_type') }).selectOption('monograph')
-        await field('appointment_date').fill(inDays(1))
+        await field('appointment_date').fill(formatDateInDays(1))
         const managers = editor.getByRole('combobox', { name: t('tech-cards:field.project_manager_id') })
         await managers.selectOption({ label: 'Елена Ким' })
         manager = 'Елена Ким'
@@ -131,8 +138,8 @@ for (const locale of ['ru', 'kz'] as const)
       })
 
       await test.step('Its passport is filled in where it stands', async () => {
-        await expectTold('author', t('notifications:card', book))
-        await expectTold('pm', t('notifications:assigned', book))
+        await expectNotifications('author', t('notifications:card', book))
+        await expectNotifications('pm', t('notifications:assigned', book))
         await editor.getByRole('link', { name: t('tech-cards:act.edit') }).click()
         const section = t('tech-cards:section.volume')
         await editor.getByRole('button', { name: t('tech-cards:editor.open', { section }) }).click()
@@ -143,11 +150,11 @@ for (const locale of ['ru', 'kz'] as const)
         const saving = editor.getByRole('region', { name: t('tech-cards:editor.label') }).getByRole('status')
         await expect(saving).toContainText(/\d\d:\d\d/)
         await editor.getByRole('button', { name: t('tech-cards:editor.done') }).click()
-        await expectSaid(editor, t('tech-cards:form.saved'))
+        await expectAnnounced(editor, t('tech-cards:form.saved'))
         for (const lang of ['ru', 'kz', 'en'] as const)
-          expect(await documentOf(editor, t, 'passport', lang)).toContain(title)
+          expect(await readDocumentPdf(editor, t, 'passport', lang)).toContain(title)
         await openBoard(editor, t)
-        await expect(cardIn(editor, t, 'editor', title)).toBeVisible()
+        await expect(getCard(editor, t, 'editor', title)).toBeVisible()
       })
 
       // From here on nothing loads the author's page again: what changes on it came by itself.
@@ -163,19 +170,19 @@ for (const locale of ['ru', 'kz'] as const)
 
       const openPassport = async (page: Page, stage: StageKey) => {
         await openBoard(page, t)
-        await cardIn(page, t, stage, title).getByRole('link', { name: title }).click()
+        await getCard(page, t, stage, title).getByRole('link', { name: title }).click()
         await expect(page.getByRole('article', { name: t('tech-cards:passport.label', { title }) })).toBeVisible()
       }
 
-      const pm = await enter(browser, 'pm', { locale })
-      const sales = await enter(browser, 'accounting', { locale })
+      const pm = await openSignedInBrowser(browser, 'pm', { locale })
+      const sales = await openSignedInBrowser(browser, 'accounting', { locale })
       await test.step('Chief editor and manager take it to work', async () => {
-        await drag(editor, t, { title, from: 'editor', to: 'project' })
+        await dragCard(editor, t, { title, from: 'editor', to: 'project' })
         await authorSees('project')
         await openBoard(pm, t)
-        await drag(pm, t, { title, from: 'project', to: 'process' })
+        await dragCard(pm, t, { title, from: 'project', to: 'process' })
         await authorSees('process')
-        await expectTold(
+        await expectNotifications(
           'author',
           ...(['project', 'process'] as const).map((stage) =>
             t('notifications:moved', { ...book, stage: t(`domain:stage.${stage}`) }),
@@ -186,18 +193,18 @@ for (const locale of ['ru', 'kz'] as const)
       await test.step('A freelancer makes up its pages, is rated and paid', async () => {
         await openPassport(pm, 'process')
         await pm.getByRole('link', { name: t('tech-cards:act.newProject') }).click()
-        await giveLayout(pm, t)
+        await assignLayoutWork(pm, t)
         await createAndStart(pm, t, title)
         await expectLetter('executor', title)
-        const freelancer = await enter(browser, 'executor', { locale })
-        await takeLayout(freelancer, t, title)
-        await handIn(freelancer, t)
+        const freelancer = await openSignedInBrowser(browser, 'executor', { locale })
+        await acceptLayoutWork(freelancer, t, title)
+        await submitResult(freelancer, t)
         await expectLetter('pm', title)
-        await pm.getByRole('button', { name: layoutOf(t), exact: true }).click()
+        await pm.getByRole('button', { name: getLayout(t), exact: true }).click()
         await expect(pm.getByText(files.manuscript.name, { exact: true })).toBeVisible()
-        await approve(pm, t)
+        await approveResult(pm, t)
         // What came last waits on the last page.
-        const { total } = await (await clientOf('accounting')).call('GET /api/queue')
+        const { total } = await (await createClient('accounting')).call('GET /api/queue')
         await sales.goto(`${portalUrl('staff')}/app/accounting/home?page=${Math.ceil(total / limits.pageSize)}`)
         await sales.getByRole('button', { name: `${t('queue:step.payWork')}: ${title}` }).click()
         await sales
@@ -205,15 +212,15 @@ for (const locale of ['ru', 'kz'] as const)
           .getByRole('button', { name: t('queue:step.payWork') })
           .click()
         await expect(freelancer.getByText(t('projects:workStatus.paid')).first()).toBeVisible()
-        const work = { ...book, work: layoutOf(t) }
-        const { name } = (await clientOf('executor')).user
-        await expectTold(
+        const work = { ...book, work: getLayout(t) }
+        const { name } = (await createClient('executor')).user
+        await expectNotifications(
           'executor',
           t('notifications:workGiven', work),
           t('notifications:workApproved', work),
           t('notifications:workPaid', work),
         )
-        await expectTold(
+        await expectNotifications(
           'pm',
           t('notifications:workTaken', { ...work, name }),
           t('notifications:workHandedIn', { ...work, name }),
@@ -226,7 +233,7 @@ for (const locale of ['ru', 'kz'] as const)
         await authorSees('signal')
       })
 
-      const printer = await enter(browser, 'typography', { locale })
+      const printer = await openSignedInBrowser(browser, 'typography', { locale })
       /** Finishes the work of a stage in the passport. */
       const finish = async (page: Page, work: StageWork) => {
         const action = t(`tech-cards:work.${work}.action`)
@@ -246,23 +253,23 @@ for (const locale of ['ru', 'kz'] as const)
         await authorSees('author')
         await printer.getByRole('button', { name: t('tech-cards:act.signal'), exact: true }).click()
         await printer.getByRole('dialog').locator('input[type=file]').setInputFiles(files.signal)
-        await expectSaid(printer, t('signals:round.putDone'))
+        await expectAnnounced(printer, t('signals:round.putDone'))
         await closeRounds(printer, t)
         await typeRemark(author, t, remark)
         await returnSignal(author, t)
         await author.getByRole('link', { name: t('signals:back') }).click()
         await authorSees('process')
-        await expectTold('author', t('notifications:signal', book), t('notifications:newSignal', book))
+        await expectNotifications('author', t('notifications:signal', book), t('notifications:newSignal', book))
         await expectLetter('author', inLetters('notifications:signal', book))
-        await expectTold('pm', t('notifications:remarks', book))
+        await expectNotifications('pm', t('notifications:remarks', book))
         await expectLetter('pm', inLetters('notifications:remarks', book))
       })
 
       await test.step('The manager puts a corrected file, and the author signs what is printed of it', async () => {
         await openPassport(pm, 'process')
-        await putCorrected(await openRounds(pm, t, remark), t)
+        await uploadCorrectedFile(await openRounds(pm, t, remark), t)
         await closeRounds(pm, t)
-        expect(await documentOf(pm, t, 'signal-copy', locale)).toContain(title)
+        expect(await readDocumentPdf(pm, t, 'signal-copy', locale)).toContain(title)
         await openBoard(pm, t)
         await moveByMenu(pm, t, { title, from: 'process', to: 'signal' })
         await openPassport(printer, 'signal')
@@ -270,7 +277,7 @@ for (const locale of ['ru', 'kz'] as const)
         await authorSees('author')
         await signSignal(author, t)
         await expect(current).toContainText(t('tracking:step.author.past'))
-        await expectTold('pm', t('notifications:signed', book))
+        await expectNotifications('pm', t('notifications:signed', book))
       })
 
       await test.step('The run is printed and bound', async () => {
@@ -284,19 +291,19 @@ for (const locale of ['ru', 'kz'] as const)
 
       await test.step('Sales pass it on, the stock receives it after all and hands it over', async () => {
         await openBoard(sales, t)
-        await drag(sales, t, { title, from: 'account', to: 'stock' })
+        await dragCard(sales, t, { title, from: 'account', to: 'stock' })
         await authorSees('stock')
-        const stock = await enter(browser, 'stock', { locale })
+        const stock = await openSignedInBrowser(browser, 'stock', { locale })
         await openPassport(stock, 'stock')
         await finish(stock, 'receive')
         await finish(stock, 'deliver')
         await authorSees('done')
       })
 
-      await expectTold('author', t('notifications:moved', { ...book, stage: t('domain:stage.done') }))
-      await expect(cardIn(editor, t, 'done', title)).toBeVisible()
+      await expectNotifications('author', t('notifications:moved', { ...book, stage: t('domain:stage.done') }))
+      await expect(getCard(editor, t, 'done', title)).toBeVisible()
       await openPassport(editor, 'done')
-      expect(await documentOf(editor, t, 'imprint', locale)).toContain(title)
+      expect(await readDocumentPdf(editor, t, 'imprint', locale)).toContain(title)
       expect(loads).toBe(0)
     },
   )

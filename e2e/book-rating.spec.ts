@@ -2,15 +2,15 @@ import { ratingCriteria } from '@press/domain'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { cardAt } from './support/fixtures.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const cards = `${portalUrl('staff')}/app/initiator/techcards`
 
 test('A chief editor rates a finished book, and finds the rating again', async ({ browser }) => {
-  const card = await cardAt('done', 'Песни Тарбагатая')
+  const card = await createCardAtStage('done', 'Песни Тарбагатая')
   const page = await signedIn(browser, 'initiator')
   await page.goto(`${cards}/${card.id}`)
   await page.getByRole('button', { name: t('tech-cards:score.act') }).click()
@@ -45,8 +45,8 @@ test(
   'A chief editor whose card cannot be had is told its number in the dialog',
   { tag: '@all' },
   async ({ browser }) => {
-    const card = await cardAt('done', 'Песни Джунгара')
-    const page = await enter(browser, 'initiator')
+    const card = await createCardAtStage('done', 'Песни Джунгара')
+    const page = await openSignedInBrowser(browser, 'initiator')
     await page.route(`**/api/tech-cards/${card.id}`, (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
     )

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const address = `${portalUrl('staff')}/app/project-manager/books`
 const table = (name: string) => new URL(`support/tables/${name}`, import.meta.url).pathname
 
 test('A manager finds a finished book, and its address shows another the same', async ({ browser }) => {
-  const page = await enter(browser, 'pm')
+  const page = await openSignedInBrowser(browser, 'pm')
   await page
     .getByRole('navigation', { name: t('shell:nav.label') })
     .getByRole('link', { name: t('shell:nav.catalogue') })

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { priceLists, type RoleKey } from '@press/domain'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { inDays, isoInDays } from './support/dates.ts'
+import { createClient } from './support/client.ts'
+import { formatDateInDays, isoInDays } from './support/dates.ts'
 import { expectFits } from './support/fits.ts'
 import { goUnderMore } from './support/navigation.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const [list] = priceLists
 
 const menu = (page: Page) => page.getByRole('navigation', { name: t('shell:nav.label') })
@@ -20,7 +20,7 @@ const total = (page: Page) => page.getByRole('region', { name: t('calculator:rec
 
 /** A person's calculation of the book of decisions §6, under a name that no other test has. */
 async function keptBy(role: RoleKey, name: string) {
-  const client = await clientOf(role)
+  const client = await createClient(role)
   const { calculation } = await client.call('POST /api/calculations', {
     body: { name, pages: 200, format: 'A5', quantity: 100, binding: 'soft', block_color: 'black-white' },
   })
@@ -28,7 +28,7 @@ async function keptBy(role: RoleKey, name: string) {
 }
 
 test('An author reckons a book as they type, keeps it, and finds it again', async ({ browser }) => {
-  const page = await enter(browser, 'author')
+  const page = await openSignedInBrowser(browser, 'author')
   await goUnderMore(page, t('shell:nav.calculator'))
   await expect(page).toHaveTitle(`Press · ${t('calculator:title')}`)
   await expect(total(page)).toHaveText(/^182\s200\s₸$/)
@@ -56,7 +56,7 @@ test('An author reckons a book as they type, keeps it, and finds it again', asyn
   const leave = page.getByRole('dialog', { name: t('patterns:leave.title') }).or(page.getByRole('alertdialog'))
   await leave.getByRole('button', { name: t('patterns:leave.stay') }).click()
   await page.getByRole('button', { name: t('calculator:keep'), exact: true }).click()
-  await expectSaid(page, t('calculator:saved.changed'))
+  await expectAnnounced(page, t('calculator:saved.changed'))
   await page.getByRole('link', { name: t('calculator:kept') }).click()
   await page.getByRole('searchbox', { name: t('calculator:saved.search') }).fill('долина или')
   await expect(page).toHaveURL(/search=/)
@@ -71,7 +71,7 @@ test(
   { tag: '@all' },
   async ({ browser }) => {
     await keptBy('partner', 'Тираж для сети')
-    const page = await enter(browser, 'partner')
+    const page = await openSignedInBrowser(browser, 'partner')
     await menu(page)
       .getByRole('link', { name: t('shell:nav.calculator') })
       .click()
@@ -99,24 +99,24 @@ test(
   { tag: '@all' },
   async ({ browser }) => {
     const { client: author, calculation } = await keptBy('author', 'Справочник')
-    const accountant = await clientOf('accounting')
+    const accountant = await createClient('accounting')
     // Days that an earlier run has taken stay taken.
     const { price_lists } = await accountant.call('GET /api/price-lists')
     const entered = price_lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
     const ahead = Array.from({ length: 300 }, (_, days) => days + 31).find((days) => !entered.includes(isoInDays(days)))
     if (ahead === undefined) throw new Error('Every day is taken')
 
-    const page = await enter(browser, 'accounting')
+    const page = await openSignedInBrowser(browser, 'accounting')
     await menu(page)
       .getByRole('link', { name: t('shell:nav.price-list') })
       .click()
     await page.getByRole('button', { name: t('price-list:action.new') }).click()
     const begin = page.getByRole('dialog', { name: t('price-list:begin.title') })
     const day = begin.getByRole('textbox', { name: t('price-list:from') })
-    await day.fill(inDays(0))
+    await day.fill(formatDateInDays(0))
     await begin.getByRole('button', { name: t('price-list:begin.confirm') }).click()
     await expect(begin.getByText(t('errors:fields.notAhead')).last()).toBeVisible()
-    await day.fill(inDays(ahead))
+    await day.fill(formatDateInDays(ahead))
     await begin.getByRole('button', { name: t('price-list:begin.confirm') }).click()
     await expect(begin).toBeHidden()
     await expect(shownList(page)).toContainText(t('price-list:state.draft'))
@@ -130,7 +130,7 @@ test(
     await expect(page.getByText(t('price-list:problem.required'))).toBeVisible()
     await page.getByRole('textbox', { name: t('price-list:general.margin') }).fill(String(list?.margin))
     await page.getByRole('button', { name: t('price-list:action.save') }).click()
-    await expectSaid(page, t('price-list:action.saved'))
+    await expectAnnounced(page, t('price-list:action.saved'))
     await page.reload()
     await expect(sheet).toHaveValue('100')
 

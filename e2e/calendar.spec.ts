@@ -1,11 +1,11 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { createClient } from './support/client.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const of = (role: string, query = '') => `${portalUrl('staff')}/app/${role}/calendar${query}`
 /** A month that nobody else writes in. */
 const may = '?view=week&date=2031-05-14'
@@ -33,7 +33,7 @@ test('A manager writes down a meeting by keys, the printing house sees it come, 
   await arrived
   await dialog.getByRole('textbox', { name: t('calendar:field.name') }).fill('Приёмка тиража')
   const users = dialog.getByRole('combobox', { name: t('calendar:field.users') })
-  const { user } = await clientOf('typography')
+  const { user } = await createClient('typography')
   await users.fill(user.name)
   await manager.getByRole('option', { name: user.name }).click()
   await expect(dialog.getByRole('img', { name: t('calendar:freeTime.free', { name: user.name }) })).toBeVisible()
@@ -87,12 +87,12 @@ test(
   { tag: '@all' },
   async ({ browser }) => {
     const august = '?view=month&date=2031-08-04'
-    const printer = await enter(browser, 'typography', { at: `calendar${august}` })
-    const manager = await enter(browser, 'pm', { at: 'calendar?view=day&date=2031-08-04' })
+    const printer = await openSignedInBrowser(browser, 'typography', { at: `calendar${august}` })
+    const manager = await openSignedInBrowser(browser, 'pm', { at: 'calendar?view=day&date=2031-08-04' })
     await manager.getByRole('button', { name: t('calendar:newLabel') }).click()
     const dialog = manager.getByRole('dialog', { name: t('calendar:dialog.create') })
     await dialog.getByRole('textbox', { name: t('calendar:field.name') }).fill('Сверка тиражей')
-    const { user } = await clientOf('typography')
+    const { user } = await createClient('typography')
     await dialog.getByRole('combobox', { name: t('calendar:field.users') }).fill(user.name)
     await manager.getByRole('option', { name: user.name }).click()
     await dialog.getByRole('textbox', { name: t('calendar:field.repeat') }).fill('каждый понедельник, 4 раза')
@@ -156,7 +156,7 @@ test('What two change at once is not lost: the second is told, and sees the firs
 })
 
 test('An author follows the dates of their books on a phone, in Kazakh', { tag: '@all' }, async ({ browser }) => {
-  const kz = textsIn('kz')
+  const kz = getTranslator('kz')
   const page = await signedIn(browser, 'author', { phone: 390, locale: 'kz' })
   await page.goto(`${portalUrl('author')}/app/author/calendar`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kz('calendar:title'))

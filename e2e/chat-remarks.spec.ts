@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { createClient } from './support/client.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const of = (role: 'project-manager' | 'typography' | 'initiator', place: string) =>
   `${portalUrl('staff')}/app/${role}/${place}`
 const said = (page: Page) => page.getByRole('region', { name: /^Сообщения: / })
@@ -33,8 +33,8 @@ async function drawn(page: Page, side: number): Promise<Buffer> {
 test('A manager keeps what the printing house says in the chat as a remark of the card, and goes back to it', async ({
   browser,
 }) => {
-  const manager = await enter(browser, 'pm')
-  const { techcards } = await (await clientOf('pm')).call('GET /api/tech-cards', { query: {} })
+  const manager = await openSignedInBrowser(browser, 'pm')
+  const { techcards } = await (await createClient('pm')).call('GET /api/tech-cards', { query: {} })
   const book = techcards[0]
   if (!book) throw new Error('The demo press has no card')
   await manager.goto(of('project-manager', `chat?card=${book.id}`))
@@ -44,7 +44,7 @@ test('A manager keeps what the printing house says in the chat as a remark of th
   await expect(said(manager)).toContainText('Корешок лучше круглый, 25 мм')
 
   // Who fills in no cards is not offered it.
-  const { user } = await clientOf('typography')
+  const { user } = await createClient('typography')
   await printer
     .getByRole('button', { name: /: действия$/ })
     .last()
@@ -58,7 +58,7 @@ test('A manager keeps what the printing house says in the chat as a remark of th
     .last()
     .press('Enter')
   await manager.getByRole('menuitem', { name: t('chat:message.remark') }).press('Enter')
-  await expectSaid(manager, t('chat:actions.remarked'))
+  await expectAnnounced(manager, t('chat:actions.remarked'))
   await expect(said(manager)).toContainText(t('chat:message.inRemarks'))
   await expect(said(printer)).toContainText(t('chat:message.inRemarks'))
   await expectAccessible(manager)
@@ -91,7 +91,7 @@ test('A manager keeps what the printing house says in the chat as a remark of th
     .getByRole('alertdialog')
     .getByRole('button', { name: t('tech-cards:passport.remark.confirm') })
     .press('Enter')
-  await expectSaid(manager, t('tech-cards:passport.remark.removed'))
+  await expectAnnounced(manager, t('tech-cards:passport.remark.removed'))
   await expect(sheet).not.toContainText('Корешок лучше круглый, 25 мм')
   await expect(said(printer)).not.toContainText(t('chat:message.inRemarks'))
 })
@@ -99,12 +99,12 @@ test('A manager keeps what the printing house says in the chat as a remark of th
 test('A chief editor gives a group a picture, and a colleague in it sees it and then that it is gone', async ({
   browser,
 }) => {
-  const { user: colleague } = await clientOf('typography')
-  const chiefCalls = await clientOf('initiator')
+  const { user: colleague } = await createClient('typography')
+  const chiefCalls = await createClient('initiator')
   const { conversation } = await chiefCalls.call('POST /api/conversations', {
     body: { type: 'group', user_ids: [colleague.id], chat_name: 'Отдел обложек' },
   })
-  const chief = await enter(browser, 'initiator')
+  const chief = await openSignedInBrowser(browser, 'initiator')
   await chief.goto(of('initiator', `chat?id=${conversation.id}`))
   const printer = await signedIn(browser, 'typography')
   await printer.goto(of('typography', `chat?id=${conversation.id}`))

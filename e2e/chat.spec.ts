@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { createClient } from './support/client.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const of = (role: 'author' | 'initiator' | 'project-manager' | 'typography', query = '') =>
   `${portalUrl(role === 'author' ? 'author' : 'staff')}/app/${role}/chat${query}`
 
@@ -29,8 +29,8 @@ async function choose(page: Page, name: RegExp, act: string): Promise<void> {
 test('An author, the manager and the printing house talk about a book, with a file, through a lost connection', async ({
   browser,
 }) => {
-  const author = await enter(browser, 'author')
-  const { techcards } = await (await clientOf('author')).call('GET /api/tech-cards', { query: {} })
+  const author = await openSignedInBrowser(browser, 'author')
+  const { techcards } = await (await createClient('author')).call('GET /api/tech-cards', { query: {} })
   const book = techcards[0]
   if (!book) throw new Error('The demo author has no book')
 
@@ -49,7 +49,7 @@ test('An author, the manager and the printing house talk about a book, with a fi
   await printer.goto(of('typography', `?card=${book.id}`))
   await expect(composer(printer)).toBeVisible()
 
-  const typing = t('chat:thread.typing', { count: 1, names: (await clientOf('author')).user.name })
+  const typing = t('chat:thread.typing', { count: 1, names: (await createClient('author')).user.name })
   await composer(author).pressSequentially('Когда')
   await expect(manager.getByText(typing)).toBeVisible()
   await write(author, 'Когда будет сигнал?')
@@ -88,9 +88,9 @@ test('An author, the manager and the printing house talk about a book, with a fi
 
 test('A chief editor gathers colleagues by keys, names one of them, and goes', { tag: '@all' }, async ({ browser }) => {
   const chief = await signedIn(browser, 'initiator')
-  const printer = await enter(browser, 'typography')
-  const { user: colleague } = await clientOf('typography')
-  const { user: manager } = await clientOf('pm')
+  const printer = await openSignedInBrowser(browser, 'typography')
+  const { user: colleague } = await createClient('typography')
+  const { user: manager } = await createClient('pm')
   await chief.goto(of('initiator'))
   await chief
     .getByRole('button', { name: t('chat:list.new') })
@@ -114,10 +114,10 @@ test('A chief editor gathers colleagues by keys, names one of them, and goes', {
   await printer.goto(of('typography'))
   const row = printer.getByRole('button', { name: /Обложка атласа/ })
   await expect(row).toHaveAccessibleName(/1 непрочитанное сообщение/)
-  const { call } = await clientOf('typography')
+  const { call } = await createClient('typography')
   await expect
     .poll(async () => (await call('GET /api/notifications', {})).map(({ data }) => data.message_ru))
-    .toContain(t('notifications:mentioned', { name: (await clientOf('initiator')).user.name }))
+    .toContain(t('notifications:mentioned', { name: (await createClient('initiator')).user.name }))
   await row.press('Enter')
   await expect(said(printer)).toContainText('посмотрите форзац')
   await expect(row).not.toHaveAccessibleName(/непрочитанн/)
@@ -132,7 +132,7 @@ test('A chief editor gathers colleagues by keys, names one of them, and goes', {
   await expect(said(printer)).toContainText('Посмотрите и обложку')
   await expect(said(printer)).toContainText(t('chat:message.edited'))
   await choose(printer, /^(?!Вы).*действия$/, t('chat:message.task'))
-  await expectSaid(printer, t('todos:toast.added'))
+  await expectAnnounced(printer, t('todos:toast.added'))
   await expectAccessible(printer)
   // The search over all conversations leads to the very message.
   await printer.getByRole('searchbox', { name: t('chat:list.search') }).fill('обложку')

@@ -1,28 +1,28 @@
 import { truncateSync, writeFileSync } from 'node:fs'
-import { limits, movedFlags } from '@press/domain'
+import { limits, getFlagsAfterMove } from '@press/domain'
 import { formatBytes } from '@press/i18n/node'
 import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import {
-  agree,
+  acceptTerms,
   attachPapers,
   describeBook,
   documentInput,
   documentSlot,
   nameAuthors,
-  send,
+  submitApplication,
   titleField,
 } from './support/application.ts'
-import { cardIn, columnOf, openBoard } from './support/board.ts'
-import { clientOf, password } from './support/client.ts'
+import { getCard, getColumn, openBoard } from './support/board.ts'
+import { createClient, password } from './support/client.ts'
 import { inDatabase } from './support/database.ts'
 import { files } from './support/files.ts'
-import { openLine } from './support/proxy.ts'
-import { enter, textsIn } from './support/browsers.ts'
-import { cardAt, sentApplication } from './support/fixtures.ts'
+import { openProxy } from './support/proxy.ts'
+import { openSignedInBrowser, getTranslator } from './support/browsers.ts'
+import { createCardAtStage, createSubmittedApplication } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const stepButton = (page: Page, step: 'book' | 'authors' | 'files' | 'review') =>
   page
     .getByRole('navigation', { name: t('applications:form.steps.label') })
@@ -31,7 +31,7 @@ const newApplication = (page: Page) => page.getByRole('link', { name: t('home:bo
 
 test.describe('Files that are not taken', () => {
   test('Each is refused in words, and nothing else in the form is lost', async ({ browser }) => {
-    const page = await enter(browser, 'author')
+    const page = await openSignedInBrowser(browser, 'author')
     await newApplication(page).click()
     await titleField(page, t).fill('Курганы Жетысу')
     await stepButton(page, 'files').click()
@@ -55,9 +55,9 @@ test.describe('Files that are not taken', () => {
     await test.step('a file that is too large', async () => {
       const path = test.info().outputPath('Огромная.pdf')
       writeFileSync(path, files.review.buffer)
-      truncateSync(path, limits.document + 1)
+      truncateSync(path, limits.documentBytes + 1)
       await choose(path)
-      const [limit, size] = [limits.document, limits.document + 1].map((bytes) => formatBytes(bytes, 'ru'))
+      const [limit, size] = [limits.documentBytes, limits.documentBytes + 1].map((bytes) => formatBytes(bytes, 'ru'))
       await expect(slot).toContainText(t('files:tooLarge', { name: 'Огромная.pdf', limit, size }))
     })
     await test.step('and then the right one', async () => {
@@ -70,8 +70,8 @@ test.describe('Files that are not taken', () => {
   })
 
   test('An upload cut half-way can be repeated without choosing the file again', async ({ browser }) => {
-    const line = await openLine(50)
-    const page = await enter(browser, 'author', { base: line.url })
+    const line = await openProxy(50)
+    const page = await openSignedInBrowser(browser, 'author', { base: line.url })
     await newApplication(page).click()
     await titleField(page, t).fill('Курганы Сарыарки')
     await stepButton(page, 'files').click()
@@ -99,9 +99,12 @@ test.describe('Files that are not taken', () => {
 })
 
 test('Two people change one application: the second is told and keeps their text', async ({ browser }) => {
-  const { id, book_name } = await sentApplication(await clientOf('author'), 'Саки и время')
+  const { id, book_name } = await createSubmittedApplication(await createClient('author'), 'Саки и время')
   const at = `applications/${id}/edit`
-  const [first, second] = await Promise.all([enter(browser, 'author', { at }), enter(browser, 'author', { at })])
+  const [first, second] = await Promise.all([
+    openSignedInBrowser(browser, 'author', { at }),
+    openSignedInBrowser(browser, 'author', { at }),
+  ])
   for (const page of [first, second]) await expect(titleField(page, t)).toHaveValue(book_name)
   const save = async (page: Page) => {
     await stepButton(page, 'review').click()
@@ -122,12 +125,16 @@ test('Two people change one application: the second is told and keeps their text
 })
 
 test('Two people fill in one tech card: both changes live, and where they meet one chooses', async ({ browser }) => {
-  const { id } = await cardAt('process', 'Ремёсла Отрара')
+  const { id } = await createCardAtStage('process', 'Ремёсла Отрара')
   const at = `techcards/${id}/edit?section=volume`
-  const [editor, pm] = await Promise.all([enter(browser, 'initiator', { at }), enter(browser, 'pm', { at })])
+  const [editor, pm] = await Promise.all([
+    openSignedInBrowser(browser, 'initiator', { at }),
+    openSignedInBrowser(browser, 'pm', { at }),
+  ])
   const kegel = (page: Page) => page.getByRole('textbox', { name: t('tech-cards:field.kegel'), exact: true })
   const quantity = (page: Page) => page.getByRole('spinbutton', { name: t('tech-cards:field.quantity'), exact: true })
-  const card = async () => (await (await clientOf('pm')).call('GET /api/tech-cards/{id}', { params: { id } })).techcard
+  const card = async () =>
+    (await (await createClient('pm')).call('GET /api/tech-cards/{id}', { params: { id } })).techcard
   await expect(quantity(pm)).toBeVisible()
 
   await kegel(editor).fill('11')
@@ -150,12 +157,12 @@ test('A session that runs out in the middle of a form asks for the password and 
   browser,
 }) => {
   const title = 'Тюльпаны Шымкента'
-  const page = await enter(browser, 'author')
+  const page = await openSignedInBrowser(browser, 'author')
   await newApplication(page).click()
   await describeBook(page, t, title)
   await nameAuthors(page, t)
   await attachPapers(page, t)
-  await agree(page, t)
+  await acceptTerms(page, t)
 
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('press.token'))}`
   const mine = await page.request.get(`${portalUrl('author')}/api/sessions`, { headers: { authorization } })
@@ -168,12 +175,12 @@ test('A session that runs out in the middle of a form asks for the password and 
   await dialog.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(documentSlot(page, t, 'manuscript')).toContainText(files.manuscript.name)
-  await send(page, t)
+  await submitApplication(page, t)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
 test('A session that is ended elsewhere leaves nothing of its person in the browser', async ({ browser }) => {
-  const page = await enter(browser, 'author')
+  const page = await openSignedInBrowser(browser, 'author')
   await newApplication(page).click()
   // What the server has is not kept in the browser.
   await page.route('**/api/application-drafts', (route) =>
@@ -190,7 +197,7 @@ test('A session that is ended elsewhere leaves nothing of its person in the brow
   const mine = await page.request.get(`${portalUrl('author')}/api/sessions`, { headers })
   const { sessions } = (await mine.json()) as { sessions: { id: number; current: boolean }[] }
   const own = sessions.find(({ current }) => current)?.id ?? 0
-  await (await clientOf('author')).call('DELETE /api/sessions/{id}', { params: { id: own } })
+  await (await createClient('author')).call('DELETE /api/sessions/{id}', { params: { id: own } })
   await expect(page.getByRole('button', { name: t('auth:signIn.submit'), exact: true })).toBeVisible()
   expect(await kept()).toEqual([])
 })
@@ -199,30 +206,30 @@ test(
   'A card that somebody else has just moved stays where they put it, and the second is told',
   { tag: '@all' },
   async ({ browser }) => {
-    const { id, version, book_name: title } = await cardAt('process', 'Птицы Коргалжына')
-    const [pm, supervisor] = await Promise.all([enter(browser, 'pm'), clientOf('supervisor')])
+    const { id, version, book_name: title } = await createCardAtStage('process', 'Птицы Коргалжына')
+    const [pm, supervisor] = await Promise.all([openSignedInBrowser(browser, 'pm'), createClient('supervisor')])
     await openBoard(pm, t)
-    await cardIn(pm, t, 'process', title).getByRole('link').focus()
+    await getCard(pm, t, 'process', title).getByRole('link').focus()
     await pm.keyboard.press('Space')
     await pm.keyboard.press('ArrowRight')
-    await expect(columnOf(pm, t, 'signal')).toHaveAttribute('data-over', 'true')
+    await expect(getColumn(pm, t, 'signal')).toHaveAttribute('data-over', 'true')
     await supervisor.call('POST /api/tech-cards/kanban/{id}', {
       params: { id },
-      body: { ...movedFlags('process', 'project'), version, reason: 'Возврат' },
+      body: { ...getFlagsAfterMove('process', 'project'), version, reason: 'Возврат' },
     })
     await pm.keyboard.press('Enter')
     const said = pm.getByRole('alert').filter({ hasText: title })
     await expect(said).toContainText(
       t('errors:move.movedMeanwhile', { who: supervisor.user.name, stage: t('domain:stage.project') }),
     )
-    await expect(cardIn(pm, t, 'project', title)).toBeVisible()
-    await expect(cardIn(pm, t, 'signal', title)).toHaveCount(0)
-    await expect(cardIn(pm, t, 'process', title)).toHaveCount(0)
+    await expect(getCard(pm, t, 'project', title)).toBeVisible()
+    await expect(getCard(pm, t, 'signal', title)).toHaveCount(0)
+    await expect(getCard(pm, t, 'process', title)).toHaveCount(0)
   },
 )
 
 test('Without a connection a bar says so, and goes when there is one', { tag: '@all' }, async ({ browser }) => {
-  const page = await enter(browser, 'pm')
+  const page = await openSignedInBrowser(browser, 'pm')
   const bar = page.getByText(t('shell:offline'))
   await expect(bar).toHaveCount(0)
   await page.context().setOffline(true)

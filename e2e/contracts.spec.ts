@@ -3,16 +3,16 @@ import type { BodyOf } from '@press/contract'
 import { createAuthority, issue, signatureOf } from '../packages/server/test/authority.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf, emailOf } from './support/client.ts'
+import { createClient, getEmail } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { expectFits } from './support/fits.ts'
-import { pressOn, tabTo, write } from './support/keyboard.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { tabToAndPress, tabTo, typeInto } from './support/keyboard.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { signByCode } from './support/sign-by-code.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const staff = portalUrl('staff')
 
 test('HR writes a contract by keys alone and sends it; an executor reads it on a phone and signs by the code of a letter', async ({
@@ -24,27 +24,27 @@ test('HR writes a contract by keys alone and sends it; an executor reads it on a
   await expectAccessible(page)
 
   // By keys: a kind from the menu, then the form from its first field to its last.
-  await pressOn(page, page.getByRole('button', { name: t('contracts:list.new') }))
+  await tabToAndPress(page, page.getByRole('button', { name: t('contracts:list.new') }))
   await page.getByRole('menuitem', { name: t('contracts:kind.gph') }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: t('contracts:newOf.gph') })).toBeVisible()
   const box = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') })
   const field = t('contracts:field.subject_gph')
-  await write(page, box(t('contracts:form.inRussian', { field })), work)
-  await write(page, box(t('contracts:form.inKazakh', { field })), 'мақалалар жинағының корректурасы')
-  await write(
+  await typeInto(page, box(t('contracts:form.inRussian', { field })), work)
+  await typeInto(page, box(t('contracts:form.inKazakh', { field })), 'мақалалар жинағының корректурасы')
+  await typeInto(
     page,
     page.getByRole('spinbutton', { name: new RegExp(`^${t('contracts:field.fee_gph')}`, 'u') }),
     '180000',
   )
-  await write(page, box(t('contracts:field.ends_on')), '31.12.2031')
+  await typeInto(page, box(t('contracts:field.ends_on')), '31.12.2031')
   const find = page.getByRole('combobox', { name: t('contracts:form.find') })
-  await write(page, find, 'Нұрлан Абай')
+  await typeInto(page, find, 'Нұрлан Абай')
   await expect(page.getByRole('option', { name: /Нұрлан Абай/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(
     page.getByRole('textbox', { name: new RegExp(`^${t('contracts:field.party_email')}`, 'u') }),
-  ).toHaveValue(emailOf('executor'))
+  ).toHaveValue(getEmail('executor'))
 
   // The paper follows in both languages, and is saved with a number.
   const paper = page.getByRole('region', { name: t('contracts:paper.label') })
@@ -58,8 +58,8 @@ test('HR writes a contract by keys alone and sends it; an executor reads it on a
 
   await page.keyboard.press('Control+Enter')
   const question = page.getByRole('alertdialog', { name: t('contracts:send.title') })
-  await expect(question).toContainText(emailOf('executor'))
-  await pressOn(page, question.getByRole('button', { name: t('contracts:send.confirm') }))
+  await expect(question).toContainText(getEmail('executor'))
+  await tabToAndPress(page, question.getByRole('button', { name: t('contracts:send.confirm') }))
   await expect(page).toHaveURL(new RegExp(`/contracts/${id}$`))
 
   const phone = await signedIn(browser, 'executor', { phone: 390 })
@@ -68,11 +68,11 @@ test('HR writes a contract by keys alone and sends it; an executor reads it on a
   await expect(phone.getByRole('region', { name: t('contracts:paper.label') })).toContainText(work)
   await expectFits(phone)
   await expectAccessible(phone)
-  await signByCode(phone, emailOf('executor'))
+  await signByCode(phone, getEmail('executor'))
 
   // It is signed where HR looks at it still, with the hash of the very document.
   await expect(page.getByRole('region', { name: t('contracts:signed.title') })).toContainText('Нұрлан Абай')
-  const { contract } = await (await clientOf('hr')).call('GET /api/contracts/{id}', { params: { id } })
+  const { contract } = await (await createClient('hr')).call('GET /api/contracts/{id}', { params: { id } })
   expect(contract.signature).toMatchObject({ method: 'code', sha256: contract.sendings[0]?.sha256 })
   await tabTo(page, page.getByRole('link', { name: t('contracts:tools.renew') }))
 })
@@ -81,7 +81,7 @@ test('HR changes what contracts say: a new one is signed with the new clause, th
   browser,
 }) => {
   const clause = { ru: 'Работа сдаётся в электронном виде.', kz: 'Жұмыс электрондық түрде тапсырылады.' }
-  const hr = await clientOf('hr')
+  const hr = await createClient('hr')
   const { parties } = await hr.call('GET /api/contracts/parties', { query: { search: 'Нұрлан Абай' } })
   const form = {
     ...parties[0],
@@ -116,9 +116,9 @@ test('HR changes what contracts say: a new one is signed with the new clause, th
         field: t('contract-templates:editor.clause', { number: '1.4' }),
       }),
     })
-  await pressOn(page, page.getByRole('button', { name: t('contract-templates:editor.addClause') }).first())
-  await write(page, box('inRussian'), clause.ru)
-  await write(page, box('inKazakh'), clause.kz)
+  await tabToAndPress(page, page.getByRole('button', { name: t('contract-templates:editor.addClause') }).first())
+  await typeInto(page, box('inRussian'), clause.ru)
+  await typeInto(page, box('inKazakh'), clause.kz)
   const preview = page.getByRole('region', { name: t('contracts:paper.label') })
   await expect(preview).toContainText(clause.ru)
   await expect(preview).toContainText(clause.kz)
@@ -128,9 +128,9 @@ test('HR changes what contracts say: a new one is signed with the new clause, th
   await page.reload()
   await expect(page.getByText(t('contract-templates:editor.draftRestored'))).toBeVisible()
   await expect(box('inRussian')).toHaveValue(clause.ru)
-  await write(page, page.getByRole('textbox', { name: t('contract-templates:editor.note') }), 'Как сдают работу')
-  await pressOn(page, page.getByRole('button', { name: t('contract-templates:editor.save', { version: 2 }) }))
-  await expectSaid(page, t('contract-templates:editor.saved', { version: 2 }))
+  await typeInto(page, page.getByRole('textbox', { name: t('contract-templates:editor.note') }), 'Как сдают работу')
+  await tabToAndPress(page, page.getByRole('button', { name: t('contract-templates:editor.save', { version: 2 }) }))
+  await expectAnnounced(page, t('contract-templates:editor.saved', { version: 2 }))
   await page.getByRole('tab', { name: t('contract-templates:editor.versions') }).click()
   await expect(page.getByText('Как сдают работу')).toBeVisible()
 
@@ -142,7 +142,7 @@ test('HR changes what contracts say: a new one is signed with the new clause, th
   const phone = await signedIn(browser, 'executor', { phone: 390 })
   await phone.goto(`${staff}/app/executor/contracts/${contract.id}`)
   await expect(phone.getByRole('region', { name: t('contracts:paper.label') })).toContainText(clause.kz)
-  await signByCode(phone, emailOf('executor'))
+  await signByCode(phone, getEmail('executor'))
   await phone.goto(`${staff}/app/executor/contracts/${former.id}`)
   const kept = phone.getByRole('region', { name: t('contracts:paper.label') })
   await expect(kept).toContainText('вёрстка учебника')
@@ -156,7 +156,7 @@ test('HR changes what contracts say: a new one is signed with the new clause, th
 })
 
 test('a signature file that nobody vouches for waits until the accountant confirms it by name', async ({ browser }) => {
-  const accounting = await clientOf('accounting')
+  const accounting = await createClient('accounting')
   const { contracts } = await accounting.call('GET /api/contracts', { query: { kind: 'author', status: 'sent' } })
   const { id } = contracts.find(({ party_name }) => party_name === 'Тимур Ли') as (typeof contracts)[number]
   const { contract } = await accounting.call('GET /api/contracts/{id}', { params: { id } })
@@ -190,10 +190,10 @@ test('a signature file that nobody vouches for waits until the accountant confir
   await expect(page.getByRole('region', { name: t('contracts:pending.title') })).toContainText('ЛИ ТИМУР')
   await expectFits(page)
   await expectAccessible(page)
-  await pressOn(page, page.getByRole('button', { name: t('contracts:pending.confirm') }))
+  await tabToAndPress(page, page.getByRole('button', { name: t('contracts:pending.confirm') }))
   const question = page.getByRole('alertdialog', { name: t('contracts:pending.question') })
   await expect(question).toContainText('ЛИ ТИМУР')
-  await pressOn(page, question.getByRole('button', { name: t('contracts:pending.confirm') }))
+  await tabToAndPress(page, question.getByRole('button', { name: t('contracts:pending.confirm') }))
   const signed = page.getByRole('region', { name: t('contracts:signed.title') })
   await expect(signed).toContainText(t('contracts:signed.check.unvouched'))
   const { contract: now } = await accounting.call('GET /api/contracts/{id}', { params: { id } })

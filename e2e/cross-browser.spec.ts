@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openBoard, columnOf } from './support/board.ts'
-import { enter, textsIn } from './support/browsers.ts'
+import { openBoard, getColumn } from './support/board.ts'
+import { openSignedInBrowser, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
 /* What browsers draw and reach in their own ways. */
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 const boxOf = async (target: Locator) => {
   const box = await target.boundingBox()
@@ -20,7 +20,7 @@ const expectSeen = async (overlay: Locator) => {
 }
 
 test('What a menu opens and Esc closes leaves the page in reach', { tag: '@browsers' }, async ({ browser }) => {
-  const page = await enter(browser, 'initiator')
+  const page = await openSignedInBrowser(browser, 'initiator')
   const banner = page.getByRole('banner')
   // «3 новых уведомления», however many there are.
   await banner.getByRole('button', { name: /уведомлен/i }).click()
@@ -42,7 +42,7 @@ test('What a menu opens and Esc closes leaves the page in reach', { tag: '@brows
 })
 
 test('A day is picked from a calendar that has no room below', { tag: '@browsers' }, async ({ browser }) => {
-  const page = await enter(browser, 'initiator', { at: 'techcards/new' })
+  const page = await openSignedInBrowser(browser, 'initiator', { at: 'techcards/new' })
   const label = t('tech-cards:field.appointment_date')
   const field = page.getByRole('textbox', { name: label, exact: true })
   await page.setViewportSize({ width: 1440, height: 700 })
@@ -77,10 +77,10 @@ test(
   'Cards show all of their border, in a long column and in a short one',
   { tag: '@browsers' },
   async ({ browser }) => {
-    const page = await enter(browser, 'initiator')
+    const page = await openSignedInBrowser(browser, 'initiator')
     await openBoard(page, t)
     for (const stage of ['editor', 'project', 'process'] as const) {
-      const card = columnOf(page, t, stage).getByRole('article').first()
+      const card = getColumn(page, t, stage).getByRole('article').first()
       await expect(card).toBeVisible()
       const room = await card.evaluate((element) => {
         const scroller = element.closest('ul')?.parentElement

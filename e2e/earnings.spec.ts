@@ -1,26 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { quartersBefore, readPaymentOrders, statementText } from '@press/domain'
+import { listPastQuarters, readPaymentOrders, decodeStatement } from '@press/domain'
 import { formatMoney } from '@press/i18n/node'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import type { Client } from './support/client.ts'
-import { isoInDays, inDays } from './support/dates.ts'
+import { isoInDays, formatDateInDays } from './support/dates.ts'
 import { expectFits } from './support/fits.ts'
 import { colleague, firstSupervisor, withoutBrowser } from './support/joins.ts'
 import { readPdf } from './support/pdf.ts'
-import { textsIn, visit } from './support/browsers.ts'
-import { handIn, takeLayout } from './support/project.ts'
+import { getTranslator, openAnonymousBrowser } from './support/browsers.ts'
+import { submitResult, acceptLayoutWork } from './support/project.ts'
 import { entered, enterRequisites } from './support/requisites.ts'
-import { expectSaid } from './support/announcements.ts'
-import { savedBy } from './support/downloads.ts'
+import { expectAnnounced } from './support/announcements.ts'
+import { captureDownload } from './support/downloads.ts'
 import { broughtTo, fullScores, layoutFor } from './support/fixtures.ts'
 import { signByCode } from './support/sign-by-code.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const staff = portalUrl('staff')
 const title = 'Город у Каспия'
-const [quarter] = quartersBefore(isoInDays(0), 1)
+const [quarter] = listPastQuarters(isoInDays(0), 1)
 if (!quarter) throw new Error('There is a quarter before this one')
 /** The author of the book, who also does its layout. */
 const person = {
@@ -61,9 +61,11 @@ async function orderFor(page: Page, row: Locator, number: string) {
   await page.getByRole('button', { name: t('payouts:file.button') }).click()
   const question = page.getByRole('dialog')
   await question.getByRole('spinbutton', { name: t('payouts:field.firstNumber') }).fill(number)
-  const file = await savedBy(page, () => question.getByRole('button', { name: t('payouts:file.confirm') }).click())
+  const file = await captureDownload(page, () =>
+    question.getByRole('button', { name: t('payouts:file.confirm') }).click(),
+  )
   await expect(question).toBeHidden()
-  return readPaymentOrders(statementText(file))
+  return readPaymentOrders(decodeStatement(file))
 }
 
 async function pay(page: Page, number: string): Promise<void> {
@@ -78,7 +80,7 @@ test('From an author’s contract to the royalty in their wallet: works, their a
   browser,
 }) => {
   test.setTimeout(600_000)
-  const supervisor = await visit(browser)
+  const supervisor = await openAnonymousBrowser(browser)
   const chief = await firstSupervisor(supervisor)
   await enterRequisites(supervisor)
   const manager = await withoutBrowser('pm', 'Ербол Тоқтар')
@@ -99,7 +101,7 @@ test('From an author’s contract to the royalty in their wallet: works, their a
     await page.getByRole('option', { name: person.name }).click()
     await expect(field(t('contracts:field.party_email'))).toHaveValue(author.email)
     for (const [name, value] of [
-      [t('contracts:field.manuscript_on'), inDays(-1)],
+      [t('contracts:field.manuscript_on'), formatDateInDays(-1)],
       [t('contracts:field.starts_on'), quarter.from.split('-').toReversed().join('.')],
       [t('contracts:field.party_bin'), person.party_bin],
       [t('contracts:field.party_address'), person.party_address],
@@ -155,8 +157,8 @@ test('From an author’s contract to the royalty in their wallet: works, their a
 
   const { work } = await layoutFor(author.client.user.id, manager, card)
   await test.step('They take the layout, hand it in, and it is approved', async () => {
-    await takeLayout(author.page, t, title)
-    await handIn(author.page, t)
+    await acceptLayoutWork(author.page, t, title)
+    await submitResult(author.page, t)
     await manager.call('POST /api/work-types/{id}/status', {
       params: { id: work },
       body: { status: 'approved', scores: fullScores },
@@ -211,7 +213,7 @@ test('From an author’s contract to the royalty in their wallet: works, their a
     await letter.getByRole('button', { name: t('realisation:accrual.button'), exact: true }).click()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: t('payouts:acts.accrue') }).click()
-    await expectSaid(page, t('realisation:accrual.said'))
+    await expectAnnounced(page, t('realisation:accrual.said'))
   })
 
   // 464 000 ₸ with VAT of 16 %: a tenth of 400 000 ₸ is the author's.
@@ -242,7 +244,9 @@ test('From an author’s contract to the royalty in their wallet: works, their a
     const { acts: own } = await author.client.call('GET /api/wallet/acts', {})
     expect(own).toHaveLength(2)
     await phone.getByRole('button', { name: /^PDF/ }).first().click()
-    const paper = await savedBy(phone, () => phone.getByRole('menuitem', { name: t('shell:language.ru') }).click())
+    const paper = await captureDownload(phone, () =>
+      phone.getByRole('menuitem', { name: t('shell:language.ru') }).click(),
+    )
     const words = plain(await readPdf(paper))
     for (const said of [person.name, person.party_bin, title, entered.name]) expect(words).toContain(plain(said))
   })

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
-import { signedIn, textsIn, visit } from './support/browsers.ts'
+import { signedIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 /** Follows a link in the portal, as one that a colleague wrote into a message. */
 const goInside = (page: Page, path: string) =>
@@ -20,7 +20,7 @@ test('The address of another portal’s screen leads to that portal, typed and f
   const author = new URL(portalUrl('author')).port
   await page.waitForURL(({ port, pathname }) => port === author && pathname === '/app/author/booktracking')
 
-  const stranger = await visit(browser)
+  const stranger = await openAnonymousBrowser(browser)
   await stranger.goto(`${portalUrl('partner')}/track/no-such-code`)
   expect(new URL(stranger.url()).port).toBe(author)
   // Whoever is not signed in there is asked to, and then goes where the address leads.

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { pressOn } from './support/keyboard.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { createClient } from './support/client.ts'
+import { tabToAndPress } from './support/keyboard.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { settled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const log = `${portalUrl('staff')}/app/supervisor/events-log`
 
 test('The supervisor finds who changed an offer', async ({ browser }) => {
-  const client = await clientOf('accounting')
+  const client = await createClient('accounting')
   const { data: offers } = await client.call('GET /api/offers', { query: { status: 'in process' } })
   const offer = offers.at(-1)
   if (!offer) throw new Error('The demo press has no open offer')
@@ -25,9 +25,9 @@ test('The supervisor finds who changed an offer', async ({ browser }) => {
   await deadline.fill('25.12.2030')
   await accountant.getByRole('textbox', { name: t('offers:form.note') }).fill('Срок перенесён')
   await accountant.getByRole('button', { name: t('offers:form.save') }).click()
-  await expectSaid(accountant, t('offers:said.updated'))
+  await expectAnnounced(accountant, t('offers:said.updated'))
 
-  const page = await enter(browser, 'supervisor')
+  const page = await openSignedInBrowser(browser, 'supervisor')
   await page.getByRole('link', { name: t('shell:nav.events-log'), exact: true }).click()
   await expect(page).toHaveURL(log)
   await page
@@ -67,7 +67,7 @@ test('The supervisor finds who changed an offer', async ({ browser }) => {
   await expect(page.getByRole('button', { name: t('events-log:type.account.logExported') }).first()).toBeVisible()
 
   await page.getByRole('button', { name: t('events-log:seal.check') }).click()
-  await expectSaid(page, t('events-log:seal.foundWhole', { count: 0, value: '' }).split(':')[0] ?? '')
+  await expectAnnounced(page, t('events-log:seal.foundWhole', { count: 0, value: '' }).split(':')[0] ?? '')
   await expect(page.getByText(/Цепочка цела, проверена сегодня/)).toBeVisible()
 })
 
@@ -90,6 +90,6 @@ test('The supervisor reads the log by the keyboard alone', { tag: '@all' }, asyn
   await expect(page.getByRole('searchbox', { name: t('events-log:filter.search') })).toBeFocused()
   await page.keyboard.type('нетакойзаписи')
   await expect(page.getByText(t('ui:empty.noResultsFor', { query: 'нетакойзаписи' }))).toBeVisible()
-  await pressOn(page, page.getByRole('button', { name: t('ui:empty.reset') }))
+  await tabToAndPress(page, page.getByRole('button', { name: t('ui:empty.reset') }))
   await expect(rows.first()).toBeVisible()
 })

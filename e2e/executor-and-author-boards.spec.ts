@@ -1,20 +1,20 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { files } from './support/files.ts'
 import { expectFits } from './support/fits.ts'
 import { goUnderMore } from './support/navigation.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
-import { cardAt, offeredLayout } from './support/fixtures.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
+import { createCardAtStage, createOfferedLayout } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const layout = t('domain:workType.layout')
 
 test('An executor takes an offer and hands the work in on their board, by keyboard alone', async ({ browser }) => {
-  const { book_name: title } = await offeredLayout('Көк тас')
+  const { book_name: title } = await createOfferedLayout('Көк тас')
   const page = await signedIn(browser, 'executor')
   await page.goto(`${portalUrl('staff')}/app/executor/kanban?search=${encodeURIComponent(title)}`)
   await expect(page).toHaveTitle(`Press · ${t('projects:board.title')}`)
@@ -26,7 +26,7 @@ test('An executor takes an offer and hands the work in on their board, by keyboa
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Space')
-  await expectSaid(page, t('projects:mine.taken', { title }))
+  await expectAnnounced(page, t('projects:mine.taken', { title }))
   await expect(card('in progress')).toBeFocused()
 
   // The manager's steps are refused, with the reason in the menu.
@@ -66,8 +66,8 @@ test(
   'An executor sees nobody else’s works, and the board of tech cards is not theirs',
   { tag: '@all' },
   async ({ browser }) => {
-    const { book_name: title } = await offeredLayout('Жеке жұмыс')
-    const other = await clientOf('pm')
+    const { book_name: title } = await createOfferedLayout('Жеке жұмыс')
+    const other = await createClient('pm')
     expect((await other.call('GET /api/tech-cards', { query: { search: title } })).total).toBe(1)
     const phone = await signedIn(browser, 'executor', { phone: 390 })
     await phone.goto(`${portalUrl('staff')}/app/executor/kanban`)
@@ -82,8 +82,8 @@ test(
   'An author sees their books in five phases, and nothing there can be moved',
   { tag: '@all' },
   async ({ browser }) => {
-    const { book_name: title } = await cardAt('signal', 'Бес белес')
-    const page = await enter(browser, 'author')
+    const { book_name: title } = await createCardAtStage('signal', 'Бес белес')
+    const page = await openSignedInBrowser(browser, 'author')
     await goUnderMore(page, t('shell:nav.kanban'))
     await expect(page).toHaveTitle(`Press · ${t('home:board.title')}`)
     await page.getByRole('searchbox', { name: t('home:board.search') }).fill(title)

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 test('An author finds an answer by keys and goes to the screen it is about', async ({ browser }) => {
   const page = await signedIn(browser, 'author')

@@ -1,8 +1,8 @@
 import { roleByKey, type Portal, type RoleKey } from '@press/domain'
 import { expect } from '@playwright/test'
-import { weigh } from '../bench/support/transfer-size.ts'
+import { measureTransferKb } from '../bench/support/transfer-size.ts'
 import { portalUrl } from './support/addresses.ts'
-import { signIn, textsIn, visit } from './support/browsers.ts'
+import { signIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { settled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
@@ -26,11 +26,11 @@ function dropLongTimers(): void {
 
 for (const [portal, role, limit] of limits)
   test(`The first load of the ${portal} portal is at most ${limit} KB`, async ({ browser }) => {
-    const page = await visit(browser)
+    const page = await openAnonymousBrowser(browser)
     await page.addInitScript(dropLongTimers)
-    const weight = weigh(page)
+    const weight = measureTransferKb(page)
     await page.goto(portalUrl(portal))
-    await signIn(page, role, textsIn('ru'))
+    await signIn(page, role, getTranslator('ru'))
     await page.waitForURL(`**/app/${roleByKey(role).path}/home`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await settled(page)

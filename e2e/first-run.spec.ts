@@ -5,10 +5,10 @@ import { portalUrl } from './support/addresses.ts'
 import { expectFits } from './support/fits.ts'
 import { newPassword, opensSetup, resetLinkIn, setupLink } from './support/joins.ts'
 import { lettersTo } from './support/mail.ts'
-import { textsIn, visit } from './support/browsers.ts'
+import { getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const staff = portalUrl('staff')
 const chief = { name: 'Гүлнар Сейтова', email: 'g.seitova@saryarqa.example' }
 const accountant = { name: 'Сымбат Чен', email: 's.chen@saryarqa.example' }
@@ -38,7 +38,7 @@ async function fillRequisites(page: Page): Promise<void> {
 
 test('The first account by the link of the log, six steps, and the home page', async ({ browser }) => {
   test.setTimeout(240_000)
-  const page = await visit(browser)
+  const page = await openAnonymousBrowser(browser)
   const client = await opensSetup(page, chief)
 
   await test.step('The name of the press', async () => {
@@ -111,7 +111,7 @@ test('The first account by the link of the log, six steps, and the home page', a
 })
 
 test('Who closes the page goes on at the same step after signing in; nothing typed is lost', async ({ browser }) => {
-  const page = await visit(browser)
+  const page = await openAnonymousBrowser(browser)
   await opensSetup(page, chief)
   await field(page, t('settings:identity.field.name_ru')).fill('Издательство Сарыарқа')
   await goOn(page, 'requisites')
@@ -125,7 +125,7 @@ test('Who closes the page goes on at the same step after signing in; nothing typ
   })
 
   await test.step('Another browser, where the owner signs in: the same step', async () => {
-    const other = await visit(browser)
+    const other = await openAnonymousBrowser(browser)
     await other.goto(staff)
     await other.getByRole('textbox', { name: t('auth:fields.email') }).fill(chief.email)
     await other.getByLabel(t('auth:fields.password'), { exact: true }).fill(newPassword)
@@ -138,7 +138,7 @@ test('Who closes the page goes on at the same step after signing in; nothing typ
   })
 
   await test.step('Somebody else with the link is told whose it was', async () => {
-    const stranger = await visit(browser)
+    const stranger = await openAnonymousBrowser(browser)
     await stranger.goto(await setupLink())
     await expect(stranger.getByText(/Ссылка уже открыта .+ Войдите почтой g\.••••@…/u)).toBeVisible()
     await expectAccessible(stranger)
@@ -149,7 +149,7 @@ test('Who closes the page goes on at the same step after signing in; nothing typ
 test('Two people fill one step: each sees both values, and takes the other’s or keeps their own', async ({
   browser,
 }) => {
-  const page = await visit(browser)
+  const page = await openAnonymousBrowser(browser)
   const client = await opensSetup(page, chief)
   const name = field(page, t('settings:identity.field.name_ru'))
   await name.fill('Издательство Сарыарқа')
@@ -183,7 +183,7 @@ test('Two people fill one step: each sees both values, and takes the other’s o
 })
 
 test('The setup on a phone of 390 px', async ({ browser }) => {
-  const page = await visit(browser, { phone: 390 })
+  const page = await openAnonymousBrowser(browser, { phone: 390 })
   await page.goto(await setupLink())
   await expectFits(page)
   await opensSetup(page, chief)

@@ -1,18 +1,18 @@
 import { expect, type Route } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { files } from './support/files.ts'
 import { expectFits } from './support/fits.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
-import { cardAt } from './support/fixtures.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
+import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 test('A chief editor passes a book on from the queue, and takes it back', async ({ browser }) => {
-  const card = await cardAt('editor', 'Такыры Бетпак-Далы')
-  const page = await enter(browser, 'initiator')
+  const card = await createCardAtStage('editor', 'Такыры Бетпак-Далы')
+  const page = await openSignedInBrowser(browser, 'initiator')
   const row = page.getByRole('listitem').filter({ hasText: card.book_name })
   await page.getByRole('list', { name: t('queue:group.later') }).waitFor()
   await expectAccessible(page)
@@ -23,19 +23,21 @@ test('A chief editor passes a book on from the queue, and takes it back', async 
   await expect(page.getByText(told).last()).toBeVisible()
   await page.getByRole('button', { name: t('queue:undo'), exact: true }).click()
   await expect(page.getByRole('button', { name: act })).toBeVisible()
-  const { techcard } = await (await clientOf('initiator')).call('GET /api/tech-cards/{id}', { params: { id: card.id } })
+  const { techcard } = await (
+    await createClient('initiator')
+  ).call('GET /api/tech-cards/{id}', { params: { id: card.id } })
   expect([techcard.is_editor, techcard.is_project]).toEqual([true, false])
 })
 
 test('A superuser finds at home the requests, tasks and letters that wait, and opens one', async ({ browser }) => {
-  const author = await clientOf('author')
+  const author = await createClient('author')
   const body = { title: 'Не открывается рукопись', description: 'Пустая страница', contact_info: 'a@demo.press' }
   const { request } = await author.call('POST /api/support', { body })
-  const page = await enter(browser, 'supervisor')
+  const page = await openSignedInBrowser(browser, 'supervisor')
   const requests = page.getByRole('region', { name: t('queue:others.kind.support') })
   await requests.scrollIntoViewIfNeeded()
   await expectAccessible(page)
-  const waiting = (await (await clientOf('supervisor')).call('GET /api/queue/others')).groups.find(
+  const waiting = (await (await createClient('supervisor')).call('GET /api/queue/others')).groups.find(
     ({ kind }) => kind === 'support',
   )
   await expect(requests.getByRole('listitem')).toHaveCount(waiting?.items.length ?? 0)
@@ -48,7 +50,7 @@ test('A superuser finds at home the requests, tasks and letters that wait, and o
 })
 
 test('Accounting pays a work from the queue, after a question', async ({ browser }) => {
-  const page = await enter(browser, 'accounting')
+  const page = await openSignedInBrowser(browser, 'accounting')
   const pay = page.getByRole('button', { name: new RegExp(`^${t('queue:step.payWork')}: `) }).first()
   const name = await pay.getAttribute('aria-label')
   await pay.click()
@@ -58,13 +60,13 @@ test('Accounting pays a work from the queue, after a question', async ({ browser
   await pay.click()
   await question.getByRole('button', { name: t('queue:step.payWork') }).click()
   const title = (name ?? '').slice(t('queue:step.payWork').length + 2)
-  await expectSaid(page, t('queue:done.pay', { title }))
+  await expectAnnounced(page, t('queue:done.pay', { title }))
 })
 
 for (const role of ['initiator', 'deputy', 'pm', 'accounting', 'stock', 'supervisor'] as const)
   test(`What waits for ${role} stands in its groups`, { tag: '@all' }, async ({ browser }) => {
-    const { items } = await (await clientOf(role)).call('GET /api/queue')
-    const page = await enter(browser, role)
+    const { items } = await (await createClient(role)).call('GET /api/queue')
+    const page = await openSignedInBrowser(browser, role)
     await expect(
       page
         .locator('main')
@@ -78,8 +80,8 @@ for (const role of ['initiator', 'deputy', 'pm', 'accounting', 'stock', 'supervi
   })
 
 test('A printer begins a run from its row by keyboard, and takes it back', { tag: '@all' }, async ({ browser }) => {
-  const run = await cardAt('typography', 'Ледники Заилийского Алатау')
-  const supervisor = await clientOf('supervisor')
+  const run = await createCardAtStage('typography', 'Ледники Заилийского Алатау')
+  const supervisor = await createClient('supervisor')
   const params = { id: run.id }
   const { techcard } = await supervisor.call('POST /api/tech-cards/{id}/edit', { params, body: { due: '2026-11-02' } })
   const form = {
@@ -90,12 +92,12 @@ test('A printer begins a run from its row by keyboard, and takes it back', { tag
     colorfulness_text: '1+1',
     status: 'new',
   } as const
-  const printer = await clientOf('typography')
+  const printer = await createClient('typography')
   await printer.call('POST /api/tech-cards/{id}/print-info', {
     params,
     body: { ...form, version: techcard.version },
   })
-  const page = await enter(browser, 'typography')
+  const page = await openSignedInBrowser(browser, 'typography')
   await expect(page.getByRole('heading', { name: t('paper-stock:forRuns') })).toBeVisible()
   await expectAccessible(page)
   const begin = page.getByRole('button', {
@@ -110,9 +112,9 @@ test('A printer begins a run from its row by keyboard, and takes it back', { tag
 
 /** A run that may be printed today, promised before all others. */
 async function runToPrint(title: string, form: { status?: 'new' | 'in progress' } = {}) {
-  const run = await cardAt('typography', title)
+  const run = await createCardAtStage('typography', title)
   const params = { id: run.id }
-  const [supervisor, printer] = [await clientOf('supervisor'), await clientOf('typography')]
+  const [supervisor, printer] = [await createClient('supervisor'), await createClient('typography')]
   for (const paper of ['offset80', 'colotech160', 'coated130', 'offset120'] as const) {
     const { papers } = await printer.call('GET /api/paper')
     const enough = (papers.find((one) => one.paper === paper)?.on_hand ?? 0) + 20_000
@@ -139,11 +141,11 @@ test('Two printers put the day in order by keyboard; who comes second is told, a
   browser,
 }) => {
   const [one, two] = [await runToPrint('Сусын сыры'), await runToPrint('Шежіре беттері')]
-  const printer = await clientOf('typography')
+  const printer = await createClient('typography')
   const { day } = await printer.call('GET /api/print-plan')
   await printer.call('PUT /api/print-plan/day', { body: { cards: [one.id, two.id], version: day.version } })
 
-  const page = await enter(browser, 'typography')
+  const page = await openSignedInBrowser(browser, 'typography')
   await page.getByRole('button', { name: t('print-plan:arrange.open'), exact: true }).click()
   const order = page.getByRole('list', { name: t('print-plan:arrange.order') })
   const titles = order.getByRole('listitem')
@@ -173,7 +175,7 @@ test('Two printers put the day in order by keyboard; who comes second is told, a
   }
   await page.route('**/api/print-plan/day', meanwhile, { times: 1 })
   await order.getByRole('button', { name: t('print-plan:arrange.remove', { title: two.book_name }) }).click()
-  await expectSaid(page, t('errors:conflict'))
+  await expectAnnounced(page, t('errors:conflict'))
   await expect(titles).toContainText([two.book_name, one.book_name])
   await expect.poll(arranged).toEqual([two.id, one.id])
   await page.getByRole('button', { name: t('print-plan:arrange.byDate') }).click()
@@ -185,7 +187,7 @@ test(
   { tag: '@all' },
   async ({ browser }) => {
     const run = await runToPrint('Балбал тастар', { status: 'in progress' })
-    const page = await enter(browser, 'typography')
+    const page = await openSignedInBrowser(browser, 'typography')
     const count = { action: t('print-plan:printed.count'), title: run.book_name }
     await page.getByRole('button', { name: t('queue:openNamed', count) }).click()
     const dialog = page.getByRole('dialog', { name: t('print-plan:printed.title', { title: run.book_name }) })
@@ -196,7 +198,7 @@ test(
     await expectAccessible(page)
     await field.fill('150')
     await dialog.getByRole('button', { name: t('print-plan:printed.save') }).click()
-    await expectSaid(page, t('print-plan:printed.said', { title: run.book_name }))
+    await expectAnnounced(page, t('print-plan:printed.said', { title: run.book_name }))
     const bar = page.getByRole('listitem').filter({ hasText: run.book_name }).getByRole('progressbar')
     await expect(bar).toHaveAttribute('aria-valuenow', '75')
   },
@@ -207,7 +209,7 @@ test(
   { tag: '@all' },
   async ({ browser }) => {
     const run = await runToPrint('Жеті жарғы')
-    const page = await enter(browser, 'typography')
+    const page = await openSignedInBrowser(browser, 'typography')
     const row = page.getByRole('listitem').filter({ hasText: run.book_name }).first()
     await expect(row).toBeVisible()
     await page.getByRole('button', { name: t('print-plan:orders.label') }).click()
@@ -222,9 +224,9 @@ test(
 )
 
 test('A director sees how the press stands, each panel filled, and goes through what is late', async ({ browser }) => {
-  const director = await clientOf('director')
+  const director = await createClient('director')
   const { people } = await director.call('GET /api/statistics/load')
-  const page = await enter(browser, 'director')
+  const page = await openSignedInBrowser(browser, 'director')
   await expect(page.getByRole('heading', { name: t('statistics:today.title') })).toBeVisible()
   for (const panel of ['flow.title', 'risks.title', 'money.title', 'overload.title', 'deliveries'] as const)
     await expect(page.getByRole('heading', { name: t(`statistics:today.${panel}`) })).toBeVisible()
@@ -259,10 +261,10 @@ test(
   'HR sees at home who works on what, and finds the contracts that end within a month',
   { tag: '@all' },
   async ({ browser }) => {
-    const hr = await clientOf('hr')
+    const hr = await createClient('hr')
     const query = { ends: '30', sort_dir: 'asc' } as const
     const { people, ending } = await hr.call('GET /api/statistics/people', { query })
-    const page = await enter(browser, 'hr')
+    const page = await openSignedInBrowser(browser, 'hr')
     const rows = page.getByRole('table', { name: t('people:staff.label') }).locator('tbody tr')
     await expect(rows.first()).toContainText(people[0]?.user.name ?? '')
     await expectAccessible(page)
@@ -277,7 +279,7 @@ test(
 
 for (const role of ['typography', 'stock', 'executor', 'director'] as const)
   test(`The home of ${role} fits a phone, with its first act in reach`, { tag: '@all' }, async ({ browser }) => {
-    const page = await enter(browser, role, { phone: 390 })
+    const page = await openSignedInBrowser(browser, role, { phone: 390 })
     const main = page.getByRole('main')
     await expectFits(page)
     const act = main.getByRole('listitem').locator('a, button').first()
@@ -287,9 +289,9 @@ for (const role of ['typography', 'stock', 'executor', 'director'] as const)
 
 test('An executor takes an offer at home and hands the work in from its row', async ({ browser }) => {
   const [card, pm, executor] = [
-    await cardAt('process', 'Тропы Алатау'),
-    await clientOf('pm'),
-    await clientOf('executor'),
+    await createCardAtStage('process', 'Тропы Алатау'),
+    await createClient('pm'),
+    await createClient('executor'),
   ]
   const { project } = await pm.call('GET /api/project/create/{techcardId}', { params: { techcardId: card.id } })
   const works = project.tasks.map(({ id, name }) => ({
@@ -300,7 +302,7 @@ test('An executor takes an offer at home and hands the work in from its row', as
   const body = { ...project, deadline: '2027-03-01', tasks: works }
   await pm.call('POST /api/project/create/{techcardId}', { params: { techcardId: card.id }, body })
 
-  const page = await enter(browser, 'executor')
+  const page = await openSignedInBrowser(browser, 'executor')
   const named = (action: string) => t('queue:openNamed', { action, title: card.book_name })
   await expectAccessible(page)
   const offers = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: card.book_name })
@@ -321,7 +323,7 @@ test('An executor takes an offer at home and hands the work in from its row', as
 })
 
 test('What a director reads says of when it is, once it cannot be refreshed', { tag: '@all' }, async ({ browser }) => {
-  const page = await enter(browser, 'director')
+  const page = await openSignedInBrowser(browser, 'director')
   const panel = page.getByRole('heading', { name: t('statistics:today.money.title') })
   await expect(panel).toBeVisible()
   const [before = ''] = t('ui:alert.stale', { time: '|' }).split('|')
@@ -346,9 +348,9 @@ test('What a director reads says of when it is, once it cannot be refreshed', { 
 })
 
 test('The step an author is shown first is the first of what waits for them', { tag: '@all' }, async ({ browser }) => {
-  await cardAt('author', 'Чинки Мангыстау')
-  const author = await clientOf('author')
-  const page = await enter(browser, 'author')
+  await createCardAtStage('author', 'Чинки Мангыстау')
+  const author = await createClient('author')
+  const page = await openSignedInBrowser(browser, 'author')
   const [first] = (await author.call('GET /api/queue')).items
   const kind = first?.step === 'mendApplication' ? 'revision' : 'signal'
   const step = page.getByRole('region', { name: t(`home:next.${kind}.title`) })

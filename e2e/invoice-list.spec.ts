@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
-import { savedBy } from './support/downloads.ts'
+import { createClient } from './support/client.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
+import { captureDownload } from './support/downloads.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 /** An offer to the demo's partner with an invoice of today. */
 async function billed() {
-  const client = await clientOf('accounting')
+  const client = await createClient('accounting')
   const { offer } = await client.call('POST /api/offers', {
     body: {
       date: '2026-11-20',
@@ -53,7 +53,7 @@ test('An accountant keeps the overdue bills as a table, and a link shows another
   await expect(page).toHaveURL(/state=overdue/)
   await page.getByRole('button', { name: t('invoices:field.rest') }).click()
   await expect(page).toHaveURL(/sort_by=rest/)
-  const file = await savedBy(page, async () => {
+  const file = await captureDownload(page, async () => {
     await page.getByRole('button', { name: t('accounts:list.export') }).click()
     await page.getByRole('menuitem', { name: 'CSV' }).click()
   })

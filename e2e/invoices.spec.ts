@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { lettersTo } from './support/mail.ts'
 import { readPdf } from './support/pdf.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
-import { savedBy } from './support/downloads.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
+import { captureDownload } from './support/downloads.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const app = `${portalUrl('staff')}/app/accounting`
 const recipient = 'ТОО «Кітап әлемі»'
 
@@ -56,7 +56,7 @@ test('An accountant sends an offer, the partner accepts it, and its invoice is n
   await expectAccessible(partner)
 
   await page.goto(`${app}/offers?offer=${id}`)
-  const accountant = await clientOf('accounting')
+  const accountant = await createClient('accounting')
   await accountant.call('POST /api/offers/{id}/invoice', { params: { id }, body: { invoice_date: '2026-11-06' } })
   await page.goto(`${app}/invoice-preview/${id}`)
   const { offer } = await accountant.call('GET /api/offers/{id}', { params: { id } })
@@ -65,7 +65,7 @@ test('An accountant sends an offer, the partner accepts it, and its invoice is n
   )
   await page.getByRole('button', { name: t('offers:preview.again') }).click()
   await expect(page.getByRole('list', { name: t('offers:preview.log') }).getByRole('listitem')).toHaveCount(2)
-  const paper = await savedBy(page, () => page.getByRole('button', { name: t('offers:preview.pdf') }).click())
+  const paper = await captureDownload(page, () => page.getByRole('button', { name: t('offers:preview.pdf') }).click())
   const text = (await readPdf(paper)).replaceAll(/\s+/gu, ' ')
   expect(text).toContain(`Счет на оплату № ${offer.invoice_number} от 6 ноября 2026 г.`)
   expect(text).toContain('793 800,00')
@@ -75,7 +75,7 @@ test('An accountant sends an offer, the partner accepts it, and its invoice is n
   const { sendings } = await accountant.call('GET /api/offers/{id}/sendings', { params: { id } })
   const sent = sendings.at(-1)?.file
   const tab = await page.context().newPage()
-  const kept = await savedBy(tab, async () => {
+  const kept = await captureDownload(tab, async () => {
     await tab.goto(`${portalUrl('staff')}/app/files/${sent?.id}?name=${encodeURIComponent(sent?.name ?? '')}`)
   })
   expect(await readPdf(kept)).toContain('Коммерциялық ұсыныс')
@@ -88,7 +88,7 @@ test('An accountant sends an offer, the partner accepts it, and its invoice is n
   await expect(page.getByText(t('offers:problem.percentage'))).toBeVisible()
   await percent.fill('30')
   await page.getByRole('button', { name: t('offers:preview.savePercent'), exact: true }).click()
-  await expectSaid(page, t('offers:said.paid'))
+  await expectAnnounced(page, t('offers:said.paid'))
   await expect(page.getByRole('progressbar', { name: t('offers:paid') })).toHaveAttribute('aria-valuenow', '30')
   await expectAccessible(page)
 })

@@ -1,125 +1,130 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
-import { boardPath, cardIn } from './support/board.ts'
-import { clientOf } from './support/client.ts'
+import { boardPath, getCard } from './support/board.ts'
+import { createClient } from './support/client.ts'
 import { files } from './support/files.ts'
-import { pressOn, pressTo, tabTo, write } from './support/keyboard.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { approvedLayout, cardAt, offeredLayout, sentApplication } from './support/fixtures.ts'
+import { tabToAndPress, pressUntilFocused, tabTo, typeInto } from './support/keyboard.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import {
+  createApprovedLayout,
+  createCardAtStage,
+  createOfferedLayout,
+  createSubmittedApplication,
+} from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 /* The main task of each role, done by keys alone: nothing here clicks, taps, hovers or fills a field by itself. */
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const staff = portalUrl('staff')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Enters the page past the frame, as the first link of every page offers. */
 async function skipToContent(page: Page): Promise<void> {
-  await pressOn(page, page.getByRole('link', { name: t('shell:skipToContent') }))
+  await tabToAndPress(page, page.getByRole('link', { name: t('shell:skipToContent') }))
   await expect(page.getByRole('main')).toBeFocused()
 }
 
 test('A chief editor accepts an application', { tag: '@all' }, async ({ browser }) => {
-  const { id } = await sentApplication(await clientOf('author'), 'Балбалы Улытау')
+  const { id } = await createSubmittedApplication(await createClient('author'), 'Балбалы Улытау')
   const page = await signedIn(browser, 'initiator')
   await page.goto(`${staff}/app/initiator/application-details/${id}`)
   await expect(button(page, t('applications:review.acceptAll'))).toBeVisible()
   await skipToContent(page)
-  await pressOn(page, button(page, t('applications:review.acceptAll')))
+  await tabToAndPress(page, button(page, t('applications:review.acceptAll')))
   const send = { name: t('applications:review.send.accepted') }
-  await pressOn(page, page.getByRole('button', send))
+  await tabToAndPress(page, page.getByRole('button', send))
   const letter = page.getByRole('dialog')
-  await pressOn(page, letter.getByRole('button', send))
+  await tabToAndPress(page, letter.getByRole('button', send))
   await expect(letter).toBeHidden()
   await expect(page.getByText(t('domain:applicationStatus.accepted')).first()).toBeVisible()
 })
 
 test('A manager passes a book on from its card', { tag: '@all' }, async ({ browser }) => {
-  const { id } = await cardAt('process', 'Курганы Берели')
+  const { id } = await createCardAtStage('process', 'Курганы Берели')
   const page = await signedIn(browser, 'pm')
   await page.goto(`${staff}/app/project-manager/techcards/${id}`)
   const next = page.getByRole('button', { name: t('board:to.signal'), exact: true })
   await expect(next).toBeVisible()
   await skipToContent(page)
-  await pressOn(page, next)
+  await tabToAndPress(page, next)
   const told = t('domain:moved', { id, from: t('domain:stage.process'), to: t('domain:stage.signal') })
   await expect(page.getByText(told).last()).toBeVisible()
 })
 
 test('An executor takes an offer and hands the work in', { tag: '@all' }, async ({ browser }) => {
-  const { book_name } = await offeredLayout('Каньоны Чарына')
-  const page = await enter(browser, 'executor')
+  const { book_name } = await createOfferedLayout('Каньоны Чарына')
+  const page = await openSignedInBrowser(browser, 'executor')
   // The book may wait for more than one hand.
   const named = (action: string) => button(page, t('queue:openNamed', { action, title: book_name })).first()
   await skipToContent(page)
-  await pressOn(page, page.getByRole('button', { name: /^Ещё \d+ предложени/ }))
-  await pressOn(page, named(t('projects:mine.take')))
-  await pressOn(page, named(t('projects:mine.hand')))
+  await tabToAndPress(page, page.getByRole('button', { name: /^Ещё \d+ предложени/ }))
+  await tabToAndPress(page, named(t('projects:mine.take')))
+  await tabToAndPress(page, named(t('projects:mine.hand')))
   const dialog = page.getByRole('dialog')
   await tabTo(page, dialog.locator('input[type=file]'))
   const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Space')
   await (await chooser).setFiles(files.manuscript)
   await expect(dialog.getByRole('status')).toContainText(t('fields:upload.done', { name: files.manuscript.name }))
-  await pressOn(page, dialog.getByRole('button', { name: t('projects:work.ask.result.confirm') }))
+  await tabToAndPress(page, dialog.getByRole('button', { name: t('projects:work.ask.result.confirm') }))
   await expect(dialog).toBeHidden()
 })
 
 test('A printer says that a run is printed', { tag: '@all' }, async ({ browser }) => {
-  const { id } = await cardAt('typography', 'Солонцы Тенгиза')
+  const { id } = await createCardAtStage('typography', 'Солонцы Тенгиза')
   const page = await signedIn(browser, 'typography')
   await page.goto(`${staff}/app/typography/techcards/${id}`)
   const action = t('tech-cards:work.print-run.action')
   await expect(button(page, action)).toBeVisible()
   await skipToContent(page)
-  await pressOn(page, button(page, action))
+  await tabToAndPress(page, button(page, action))
   const dialog = page.getByRole('dialog')
-  await pressOn(page, dialog.getByRole('button', { name: action }))
+  await tabToAndPress(page, dialog.getByRole('button', { name: action }))
   await expect(dialog).toBeHidden()
   await expect(button(page, t('tech-cards:work.works-after-printing.action'))).toBeVisible()
 })
 
 test('A store keeper counts a run that comes short', { tag: '@all' }, async ({ browser }) => {
-  const { id } = await cardAt('account', 'Ущелья Каратау')
+  const { id } = await createCardAtStage('account', 'Ущелья Каратау')
   const page = await signedIn(browser, 'stock')
   await page.goto(`${staff}/app/stock/techcards/${id}`)
   const action = t('tech-cards:work.receive.action')
   await expect(button(page, action)).toBeVisible()
   await skipToContent(page)
-  await pressOn(page, button(page, action))
+  await tabToAndPress(page, button(page, action))
   const dialog = page.getByRole('dialog')
   const university = dialog.getByLabel(t('tech-cards:field.circulation_university'))
   await tabTo(page, university)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('290')
   await page.keyboard.press('Tab')
-  await write(page, dialog.getByLabel(t('tech-cards:shortage.reason')), 'Недовложение')
-  await pressOn(page, dialog.getByRole('button', { name: action }))
+  await typeInto(page, dialog.getByLabel(t('tech-cards:shortage.reason')), 'Недовложение')
+  await tabToAndPress(page, dialog.getByRole('button', { name: action }))
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Недовложение', { exact: false }).first()).toBeVisible()
 })
 
 test('An author signs a signal copy', { tag: '@all' }, async ({ browser }) => {
-  const { id } = await cardAt('author', 'Плато Устюрта')
+  const { id } = await createCardAtStage('author', 'Плато Устюрта')
   const page = await signedIn(browser, 'author')
   await page.goto(`${portalUrl('author')}/app/author/booktracking/${id}`)
   const room = page.getByRole('link', { name: t('signals:room.open') })
   await expect(room).toBeVisible()
   await skipToContent(page)
-  await pressOn(page, room)
+  await tabToAndPress(page, room)
   const picture = page.getByRole('figure', { name: t('signals:desk.pageNumber', { page: 1 }) }).locator('img')
   await expect(picture).toBeVisible()
   await picture.evaluate((image: HTMLImageElement) => image.decode())
-  await pressOn(page, button(page, t('signals:outcome.sign')))
+  await tabToAndPress(page, button(page, t('signals:outcome.sign')))
   const question = page.getByRole('alertdialog')
-  await pressOn(page, question.getByRole('button', { name: t('signals:outcome.sign') }))
+  await tabToAndPress(page, question.getByRole('button', { name: t('signals:outcome.sign') }))
   await expect(question).toBeHidden()
   await expect(page.getByRole('region', { name: t('signals:receipt.signed') })).toBeVisible()
 })
 
 test('An accountant makes an act of a work and pays it by a payment order', async ({ browser }) => {
-  const { book_name } = await approvedLayout('Озёра Маркаколя')
+  const { book_name } = await createApprovedLayout('Озёра Маркаколя')
   const page = await signedIn(browser, 'accounting')
   await page.goto(`${staff}/app/accounting/payouts`)
   const row = page.getByRole('row').filter({ hasText: book_name })
@@ -128,56 +133,56 @@ test('An accountant makes an act of a work and pays it by a payment order', asyn
   /** Chooses the book's row of a table, and goes back to a button above it. */
   const chooseAndPress = async (table: Locator, name: string) => {
     const box = table.getByRole('row').filter({ hasText: book_name }).getByRole('checkbox')
-    await pressOn(page, box, 'Space')
+    await tabToAndPress(page, box, 'Space')
     await page.keyboard.press('Shift+Tab')
     await expect(box).toBeChecked()
     await page.keyboard.press('Home')
-    await pressTo(page, page.getByRole('button', { name }), 'Shift+Tab')
+    await pressUntilFocused(page, page.getByRole('button', { name }), 'Shift+Tab')
     await page.keyboard.press('Enter')
   }
   const question = page.getByRole('dialog')
   await chooseAndPress(page.getByRole('table', { name: t('payouts:worksOf', { name: '' }) }), t('payouts:acts.make'))
-  await pressOn(page, question.getByRole('button', { name: t('payouts:acts.confirm') }))
+  await tabToAndPress(page, question.getByRole('button', { name: t('payouts:acts.confirm') }))
   await expect(question).toBeHidden()
   await chooseAndPress(page.getByRole('table', { name: t('payouts:accruals.title') }), t('payouts:payChosen'))
-  await write(page, question.getByLabel(t('payouts:field.number')), 'ПП-К')
-  await pressOn(page, question.getByRole('button', { name: t('payouts:pay.confirm') }))
+  await typeInto(page, question.getByLabel(t('payouts:field.number')), 'ПП-К')
+  await tabToAndPress(page, question.getByRole('button', { name: t('payouts:pay.confirm') }))
   await expect(question).toBeHidden()
   await expect(row).toHaveCount(0)
 })
 
 test('A supervisor moves a book by the board, and says why', { tag: '@all' }, async ({ browser }) => {
-  const { book_name: title } = await cardAt('editor', 'Долина Усека')
+  const { book_name: title } = await createCardAtStage('editor', 'Долина Усека')
   const page = await signedIn(browser, 'supervisor')
   await page.goto(`${staff}${boardPath('supervisor')}?search=${encodeURIComponent(title)}`)
-  const book = cardIn(page, t, 'editor', title).getByRole('link', { name: title })
+  const book = getCard(page, t, 'editor', title).getByRole('link', { name: title })
   await expect(book).toBeVisible()
   await skipToContent(page)
   await tabTo(page, book)
   for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
   const question = page.getByRole('dialog', { name: t('board:reason.title', { title }) })
-  await write(page, question.getByLabel(t('board:reason.label')), 'Передана менеджеру до решения')
-  await pressOn(page, question.getByRole('button', { name: t('board:reason.confirm') }))
+  await typeInto(page, question.getByLabel(t('board:reason.label')), 'Передана менеджеру до решения')
+  await tabToAndPress(page, question.getByRole('button', { name: t('board:reason.confirm') }))
   await expect(question).toBeHidden()
-  await expect(cardIn(page, t, 'project', title)).toBeVisible()
+  await expect(getCard(page, t, 'project', title)).toBeVisible()
 })
 
 test(
   'A director goes through what is late, and comes to write to who answers for it',
   { tag: '@all' },
   async ({ browser }) => {
-    const page = await enter(browser, 'director')
+    const page = await openSignedInBrowser(browser, 'director')
     const review = page.getByRole('button', {
       name: t('statistics:today.review.button', { count: 0 }).split('(')[0] ?? '',
     })
     await expect(review).toBeVisible()
     await skipToContent(page)
-    await pressOn(page, review)
+    await tabToAndPress(page, review)
     const dialog = page.getByRole('dialog')
     const first = await dialog.getByRole('status').first().textContent()
-    await pressOn(page, dialog.getByRole('button', { name: t('statistics:today.review.next') }))
+    await tabToAndPress(page, dialog.getByRole('button', { name: t('statistics:today.review.next') }))
     await expect(dialog.getByRole('status').first()).not.toHaveText(first ?? '')
-    await pressOn(page, dialog.getByRole('link', { name: t('statistics:today.review.write') }))
+    await tabToAndPress(page, dialog.getByRole('link', { name: t('statistics:today.review.write') }))
     await expect(page).toHaveURL(/\/chat/)
   },
 )

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { documentInput, documentSlot, titleField } from './support/application.ts'
-import { cardIn, columnOf } from './support/board.ts'
-import { emailOf, password } from './support/client.ts'
+import { getCard, getColumn } from './support/board.ts'
+import { getEmail, password } from './support/client.ts'
 import { files } from './support/files.ts'
-import { pressOn, pressTo, tabTo, write } from './support/keyboard.ts'
-import { enter, signedIn, textsIn, visit } from './support/browsers.ts'
-import { cardAt } from './support/fixtures.ts'
+import { tabToAndPress, pressUntilFocused, tabTo, typeInto } from './support/keyboard.ts'
+import { openSignedInBrowser, signedIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
+import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 /** Presses the keys of a Russian keyboard, of which Playwright's own only gives the text. */
 async function typeLetters(page: Page, text: string): Promise<void> {
@@ -25,11 +25,11 @@ async function typeLetters(page: Page, text: string): Promise<void> {
 const said = (page: Page): Locator => page.locator('output[aria-live=polite]')
 
 test('Signing in', { tag: '@all' }, async ({ browser }) => {
-  const page = await visit(browser)
+  const page = await openAnonymousBrowser(browser)
   await page.goto(portalUrl('author'))
   const email = page.getByRole('textbox', { name: t('auth:fields.email') })
-  await write(page, email, emailOf('author'))
-  await write(page, page.getByLabel(t('auth:fields.password'), { exact: true }), password)
+  await typeInto(page, email, getEmail('author'))
+  await typeInto(page, page.getByLabel(t('auth:fields.password'), { exact: true }), password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/author/home')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -44,31 +44,31 @@ test('Signing in', { tag: '@all' }, async ({ browser }) => {
 
 test('An application, from its start until it is sent', async ({ browser }) => {
   const title = 'Пещеры Каркаралы'
-  const page = await enter(browser, 'author')
+  const page = await openSignedInBrowser(browser, 'author')
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-  await pressOn(page, page.getByRole('link', { name: t('home:books.newApplication') }).first())
-  await write(page, titleField(page, t), title)
+  await tabToAndPress(page, page.getByRole('link', { name: t('home:books.newApplication') }).first())
+  await typeInto(page, titleField(page, t), title)
   const language = page.getByRole('combobox', { name: t('applications:form.book.language') })
-  await pressOn(page, language, 'Space')
+  await tabToAndPress(page, language, 'Space')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(language).toHaveValue('ru')
-  await pressOn(page, button(t('applications:form.next.authors')))
+  await tabToAndPress(page, button(t('applications:form.next.authors')))
 
   const known = page.getByRole('combobox', { name: t('applications:form.authors.existing') })
-  await write(page, known, 'Рустам')
+  await typeInto(page, known, 'Рустам')
   await expect(page.getByRole('option', { name: /Рустам Есенов/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: 'Рустам Есенов' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await pressOn(page, button(t('applications:form.authors.add')))
+  await tabToAndPress(page, button(t('applications:form.authors.add')))
   await expect(field(t('applications:form.authors.name'))).toBeFocused()
   await page.keyboard.type('Ерлан Сағындық')
-  await write(page, field(t('applications:form.authors.email')), 'yerlan@university.kz')
-  await pressOn(page, button(t('applications:form.next.files')))
+  await typeInto(page, field(t('applications:form.authors.email')), 'yerlan@university.kz')
+  await tabToAndPress(page, button(t('applications:form.next.files')))
 
   const papers = {
     manuscript: files.manuscript,
@@ -85,12 +85,12 @@ test('An application, from its start until it is sent', async ({ browser }) => {
     await expect(documentSlot(page, t, document)).toContainText(file.name)
     await expect(input).toBeFocused()
   }
-  await pressOn(page, page.getByRole('radio', { name: t('applications:form.funding.publisher') }), 'Space')
-  await pressOn(page, button(t('applications:form.next.review')))
+  await tabToAndPress(page, page.getByRole('radio', { name: t('applications:form.funding.publisher') }), 'Space')
+  await tabToAndPress(page, button(t('applications:form.next.review')))
   const agreement = page.getByRole('checkbox', { name: t('applications:form.agreement') })
-  await pressOn(page, agreement, 'Space')
+  await tabToAndPress(page, agreement, 'Space')
   await expect(agreement).toBeChecked()
-  await pressOn(page, button(t('applications:form.submit')))
+  await tabToAndPress(page, button(t('applications:form.submit')))
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
@@ -98,34 +98,34 @@ test('What an application lacks takes the focus', { tag: '@all' }, async ({ brow
   const page = await signedIn(browser, 'author')
   await page.goto(`${portalUrl('author')}/app/author/applications/new`)
   const steps = page.getByRole('navigation', { name: t('applications:form.steps.label') })
-  await pressOn(page, steps.getByRole('button', { name: t('applications:form.steps.review') }))
+  await tabToAndPress(page, steps.getByRole('button', { name: t('applications:form.steps.review') }))
   await expect(titleField(page, t)).toBeFocused()
   await expect(titleField(page, t)).toHaveAccessibleDescription(t('applications:problem.required_book_name'))
 })
 
-type Stage = Parameters<typeof cardIn>[2]
+type Stage = Parameters<typeof getCard>[2]
 
 async function openBoard(page: Page): Promise<void> {
   await page.goto(`${portalUrl('staff')}/app/initiator/kanban`)
-  await expect(columnOf(page, t, 'editor').getByRole('article').first()).toBeVisible()
+  await expect(getColumn(page, t, 'editor').getByRole('article').first()).toBeVisible()
 }
-const link = (page: Page, stage: Stage, title: string): Locator => cardIn(page, t, stage, title).getByRole('link')
+const link = (page: Page, stage: Stage, title: string): Locator => getCard(page, t, stage, title).getByRole('link')
 
 test.describe('The board', () => {
   test(
     'A card is lifted, carried past columns that refuse it, and put down',
     { tag: '@browsers' },
     async ({ browser }) => {
-      const { book_name: title } = await cardAt('author', 'Соколы Устюрта')
+      const { book_name: title } = await createCardAtStage('author', 'Соколы Устюрта')
       const page = await signedIn(browser, 'initiator')
       await openBoard(page)
-      await tabTo(page, columnOf(page, t, 'author').getByRole('article').first().getByRole('link'))
-      await pressTo(page, link(page, 'author', title), 'ArrowDown')
+      await tabTo(page, getColumn(page, t, 'author').getByRole('article').first().getByRole('link'))
+      await pressUntilFocused(page, link(page, 'author', title), 'ArrowDown')
 
       await page.keyboard.press('Space')
       await expect(said(page)).toContainText(title)
       await expect(said(page)).toContainText(t('domain:stage.author'))
-      const over = (stage: Stage) => expect(columnOf(page, t, stage)).toHaveAttribute('data-over', 'true')
+      const over = (stage: Stage) => expect(getColumn(page, t, stage)).toHaveAttribute('data-over', 'true')
       // Chief editors take it back to the editorial office; the run waits for a signature, so there is nothing to the right.
       await page.keyboard.press('ArrowRight')
       await expect(said(page)).toHaveText(t('board:announce.edge'))
@@ -150,15 +150,15 @@ test.describe('The board', () => {
         t('board:announce.moved', { title, from: column, to: t('domain:stage.process') }),
       )
       await expect(link(page, 'process', title)).toBeFocused()
-      await expect(cardIn(page, t, 'author', title)).toHaveCount(0)
+      await expect(getCard(page, t, 'author', title)).toHaveCount(0)
     },
   )
 
   test('A card is moved by its menu, and keeps the focus', { tag: '@all' }, async ({ browser }) => {
-    const { book_name: title } = await cardAt('process', 'Лошади Бурабая')
+    const { book_name: title } = await createCardAtStage('process', 'Лошади Бурабая')
     const page = await signedIn(browser, 'initiator')
     await openBoard(page)
-    await tabTo(page, columnOf(page, t, 'process').getByRole('article').first().getByRole('link'))
+    await tabTo(page, getColumn(page, t, 'process').getByRole('article').first().getByRole('link'))
     await typeLetters(page, title.slice(0, 6))
     await expect(link(page, 'process', title)).toBeFocused()
 
@@ -170,13 +170,13 @@ test.describe('The board', () => {
     await expect(link(page, 'process', title)).toBeFocused()
 
     await page.keyboard.press('Tab')
-    await expect(cardIn(page, t, 'process', title).getByRole('button')).toBeFocused()
+    await expect(getCard(page, t, 'process', title).getByRole('button')).toBeFocused()
     await page.keyboard.press('Enter')
     const refused = menu.getByRole('menuitem', { name: t('domain:stage.done') })
     await expect(refused).toBeDisabled()
     await expect(refused).toContainText(t('domain:stage.stock'))
     const target = menu.getByRole('menuitem', { name: t('domain:stage.signal'), exact: true })
-    await pressTo(page, target, 'ArrowDown')
+    await pressUntilFocused(page, target, 'ArrowDown')
     await page.keyboard.press('Enter')
     await expect(link(page, 'signal', title)).toBeFocused()
   })
@@ -187,7 +187,7 @@ test.describe('The board', () => {
     async ({ browser }) => {
       const page = await signedIn(browser, 'initiator')
       await openBoard(page)
-      const cards = (stage: Stage) => columnOf(page, t, stage).getByRole('article').getByRole('link')
+      const cards = (stage: Stage) => getColumn(page, t, stage).getByRole('article').getByRole('link')
       await tabTo(page, cards('editor').first())
       await page.keyboard.press('ArrowDown')
       await expect(cards('editor').nth(1)).toBeFocused()
@@ -196,16 +196,16 @@ test.describe('The board', () => {
       await page.keyboard.press('Home')
       await expect(cards('editor').first()).toBeFocused()
       await page.keyboard.press('ArrowRight')
-      await expect(columnOf(page, t, 'project').locator(':focus')).toBeVisible()
+      await expect(getColumn(page, t, 'project').locator(':focus')).toBeVisible()
       await page.keyboard.press('ArrowLeft')
-      await expect(columnOf(page, t, 'editor').locator(':focus')).toBeVisible()
+      await expect(getColumn(page, t, 'editor').locator(':focus')).toBeVisible()
 
       const keys = page.getByRole('dialog', { name: t('board:shortcuts.title') })
       await page.keyboard.press('?')
       await expect(keys).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(keys).toBeHidden()
-      const focused = columnOf(page, t, 'editor').locator(':focus')
+      const focused = getColumn(page, t, 'editor').locator(':focus')
       await expect(focused).toBeVisible()
       const title = (await focused.getAttribute('aria-label')) ?? ''
       await page.keyboard.press('Enter')
@@ -216,7 +216,7 @@ test.describe('The board', () => {
   test('Somebody who moves no cards is told so', { tag: '@all' }, async ({ browser }) => {
     const page = await signedIn(browser, 'director')
     await page.goto(`${portalUrl('staff')}/app/director/kanban`)
-    await tabTo(page, columnOf(page, t, 'editor').getByRole('article').first().getByRole('link'))
+    await tabTo(page, getColumn(page, t, 'editor').getByRole('article').first().getByRole('link'))
     await page.keyboard.press('Space')
     const reason = t('board:refusal.roleMayNotMove')
     await expect(page.getByRole('alert').filter({ hasText: t('board:refused', { reason }) })).toBeAttached()
@@ -224,7 +224,7 @@ test.describe('The board', () => {
 })
 
 test('Choosing in a menu before its code has come', async ({ browser }) => {
-  const page = await enter(browser, 'author')
+  const page = await openSignedInBrowser(browser, 'author')
   const held: Route[] = []
   await page.route('**/OpenMenu-*.js', (route) => void held.push(route))
   await page.reload()

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { inDatabase } from './support/database.ts'
 import { expectFits } from './support/fits.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const recipient = 'ТОО «Кітап әлемі»'
 const name = 'Офсетная слоновая кость'
 const paper = t('print:addedPaper', { name, grammage: 70 })
@@ -18,7 +18,7 @@ const total = (page: Page) => page.getByRole('region', { name: t('calculator:rec
 
 /** The draft of the demo press, by its id. */
 async function draft(): Promise<number> {
-  const { price_lists } = await (await clientOf('accounting')).call('GET /api/price-lists')
+  const { price_lists } = await (await createClient('accounting')).call('GET /api/price-lists')
   const found = price_lists.find(({ status }) => status === 'draft')
   if (!found) throw new Error('The demo press has no draft of a price list')
   return found.id
@@ -28,7 +28,7 @@ test('Accounting adds a paper to the price list; once its price holds, a book on
   browser,
 }) => {
   const id = await draft()
-  const page = await enter(browser, 'accounting', { at: 'price-list' })
+  const page = await openSignedInBrowser(browser, 'accounting', { at: 'price-list' })
   await page.getByRole('button', { name: t('materials:add.papers') }).click()
   const dialog = page.getByRole('dialog', { name: t('materials:new.papers') })
   await expectAccessible(page)
@@ -48,13 +48,13 @@ test('Accounting adds a paper to the price list; once its price holds, a book on
   await english.fill('Offset, ivory')
   await dialog.getByRole('spinbutton', { name: t('materials:field.grammage') }).fill('70')
   await page.keyboard.press('Enter')
-  await expectSaid(page, t('materials:said.priced', { name }))
+  await expectAnnounced(page, t('materials:said.priced', { name }))
   await expect(dialog).toBeHidden()
 
   const sheet = page.getByRole('textbox', { name: paper })
   await expect(sheet).toHaveValue('20')
   await page.getByRole('button', { name: t('price-list:action.save') }).click()
-  await expectSaid(page, t('price-list:action.saved'))
+  await expectAnnounced(page, t('price-list:action.saved'))
   await page.getByRole('button', { name: /^Ввести с / }).click()
   const asked = page.getByRole('alertdialog')
   await expect(asked).toContainText(paper)
@@ -70,7 +70,7 @@ test('Accounting adds a paper to the price list; once its price holds, a book on
   await inDatabase(`update price_lists set "from" = (now() at time zone 'Asia/Almaty')::date where id = $1`, [id])
   await author.reload()
   await papers.selectOption({ label: paper })
-  const client = await clientOf('author')
+  const client = await createClient('author')
   const { calculation } = await client.call('POST /api/calculations', {
     body: {
       name: 'На слоновой кости',
@@ -119,11 +119,11 @@ test('On a phone a format is added and withdrawn', { tag: '@all' }, async ({ bro
     await dialog.getByRole('spinbutton', { name: t(`materials:field.${field}`), exact: true }).fill(value)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: t('materials:save') }).click()
-  await expectSaid(page, t('materials:said.added', { name: '60×70/16' }))
+  await expectAnnounced(page, t('materials:said.added', { name: '60×70/16' }))
   await expect(dialog).toBeHidden()
   await expectFits(page)
   await page.getByRole('button', { name: t('materials:withdrawOf', { name: '60×70/16' }) }).click()
-  await expectSaid(page, t('materials:said.withdrawn', { name: '60×70/16' }))
+  await expectAnnounced(page, t('materials:said.withdrawn', { name: '60×70/16' }))
   await expect(page.getByText(t('materials:withdrawn'))).toBeVisible()
   await expectAccessible(page)
 })

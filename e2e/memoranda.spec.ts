@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { files } from './support/files.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const list = `${portalUrl('staff')}/app/accounting/memorandum`
 
 test('An accountant enters a memorandum, adds the signed paper, finds it by its state and deletes it', async ({
@@ -27,7 +27,7 @@ test('An accountant enters a memorandum, adds the signed paper, finds it by its 
   await fresh.getByLabel(t('memoranda:field.party_name')).fill('Музей книги')
   await fresh.getByLabel(t('memoranda:field.subject')).fill('Выставка редких изданий')
   await fresh.getByRole('button', save).click()
-  await expectSaid(page, t('memoranda:said.entered', { number: 'М-77' }))
+  await expectAnnounced(page, t('memoranda:said.entered', { number: 'М-77' }))
 
   await page.getByRole('button', { name: t('memoranda:list.actions', { number: 'М-77' }) }).click()
   await page.getByRole('menuitem', { name: t('memoranda:list.edit') }).click()
@@ -40,7 +40,7 @@ test('An accountant enters a memorandum, adds the signed paper, finds it by its 
   await expect(dialog.getByText(files.conclusion.name, { exact: true })).toBeVisible()
   await expect(dialog.getByRole('progressbar')).toHaveCount(0)
   await dialog.getByRole('button', save).click()
-  await expectSaid(page, t('memoranda:said.edited', { number: 'М-77' }))
+  await expectAnnounced(page, t('memoranda:said.edited', { number: 'М-77' }))
 
   // The address alone brings the same list back.
   await page.goto(`${list}?state=inForce&search=${encodeURIComponent('музей')}`)
@@ -55,7 +55,7 @@ test('An accountant enters a memorandum, adds the signed paper, finds it by its 
   const question = page.getByRole('alertdialog', { name: t('memoranda:remove.title', { number: 'М-77' }) })
   await expect(question).toContainText('Музей книги')
   await question.getByRole('button', { name: t('memoranda:remove.confirm') }).click()
-  await expectSaid(page, t('memoranda:said.removed', { number: 'М-77' }))
-  const client = await clientOf('accounting')
+  await expectAnnounced(page, t('memoranda:said.removed', { number: 'М-77' }))
+  const client = await createClient('accounting')
   expect((await client.call('GET /api/memoranda', { query: { search: 'М-77' } })).total).toBe(0)
 })

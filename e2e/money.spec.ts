@@ -2,21 +2,21 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import type { Client } from './support/client.ts'
-import { isoInDays, inDays } from './support/dates.ts'
+import { isoInDays, formatDateInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
 import { colleague, firstSupervisor, withoutBrowser } from './support/joins.ts'
 import { lettersTo } from './support/mail.ts'
 import { readPdf } from './support/pdf.ts'
-import { textsIn, visit } from './support/browsers.ts'
+import { getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { receive } from './support/receive.ts'
 import { entered, enterRequisites } from './support/requisites.ts'
-import { expectSaid } from './support/announcements.ts'
-import { savedBy } from './support/downloads.ts'
+import { expectAnnounced } from './support/announcements.ts'
+import { captureDownload } from './support/downloads.ts'
 import { broughtTo } from './support/fixtures.ts'
-import { statementOf, takeStatement } from './support/statements.ts'
+import { buildStatementFile, takeStatement } from './support/statements.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const staff = portalUrl('staff')
 const app = `${staff}/app/accounting`
 const customer = { name: 'ТОО «Кітап әлемі»', bin: '960440000381', email: 'zakup@kitapalemi.example' }
@@ -59,7 +59,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
   browser,
 }) => {
   test.setTimeout(600_000)
-  const supervisor = await visit(browser)
+  const supervisor = await openAnonymousBrowser(browser)
   const chief = await firstSupervisor(supervisor)
   await test.step('The supervisor says who the press is, and invites colleagues', async () => {
     await enterRequisites(supervisor)
@@ -69,7 +69,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
   /** The customer pays by the bank, whose statement the accountant takes. */
   const pays = async (tenge: number, purpose: string, sure = true) => {
     const payment = { amount: tenge.toFixed(2), payer: customer.bin, name: customer.name, purpose }
-    await takeStatement(clerk, statementOf([payment], entered.account))
+    await takeStatement(clerk, buildStatementFile([payment], entered.account))
     await expect(clerk).toHaveURL(/statements\/\d+/)
     if (sure)
       await expect(
@@ -96,7 +96,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
       .getByRole('textbox', { name: t('offers:party.email') })
       .first()
       .fill(customer.email)
-    await clerk.getByRole('textbox', { name: t('offers:form.date') }).fill(inDays(-20))
+    await clerk.getByRole('textbox', { name: t('offers:form.date') }).fill(formatDateInDays(-20))
     await clerk.getByRole('textbox', { name: t('offers:item.name') }).fill(title)
     await clerk.getByLabel(t('offers:item.quantity')).fill('300')
     await clerk.getByLabel(t('offers:item.price'), { exact: false }).first().fill('2940')
@@ -113,7 +113,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
     await expect(clerk).toHaveURL(/kp-preview/)
     id = Number(/kp-preview\/(\d+)/.exec(clerk.url())?.[1])
     await clerk.getByRole('button', { name: t('offers:preview.send'), exact: true }).click()
-    await expectSaid(clerk, t('offers:preview.sent', { email: customer.email }))
+    await expectAnnounced(clerk, t('offers:preview.sent', { email: customer.email }))
     await expect.poll(() => lettersTo(customer.email).length).toBe(1)
   })
 
@@ -130,7 +130,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
     for (const [name, value] of [
       [t('contracts:form.inRussian', { field: subject }), `печать тиража книги «${title}»`],
       [t('contracts:form.inKazakh', { field: subject }), `«${title}» кітабының таралымын басып шығару`],
-      [t('contracts:field.ends_on'), inDays(360)],
+      [t('contracts:field.ends_on'), formatDateInDays(360)],
       [t('contracts:field.party_name'), customer.name],
       [t('contracts:field.party_bin'), customer.bin],
       [t('contracts:field.party_email'), customer.email],
@@ -169,7 +169,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
       .click()
     const papers = clerk.getByRole('dialog').last()
     await papers.getByLabel(t('offers:invoiceForm.contract_number')).fill(contract)
-    await papers.getByRole('textbox', { name: t('offers:invoiceForm.invoice_date') }).fill(inDays(-18))
+    await papers.getByRole('textbox', { name: t('offers:invoiceForm.invoice_date') }).fill(formatDateInDays(-18))
     await papers.getByRole('button', { name: t('offers:invoiceForm.save') }).click()
     await step(clerk, t('offers:to.Invoice and contract sent')).click()
     const { sum, invoice_number } = await read()
@@ -261,7 +261,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
     await openAccount()
     await expect(clerk.getByRole('main')).toContainText(shown(owed - advance))
     await expectAccessible(clerk)
-    const act = await savedBy(clerk, async () => {
+    const act = await captureDownload(clerk, async () => {
       await clerk.getByRole('button', { name: t('accounts:ledger.act') }).click()
       await clerk.getByRole('menuitem', { name: t('shell:language.ru') }).click()
     })

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf, emailOf } from './support/client.ts'
+import { createClient, getEmail } from './support/client.ts'
 import { expectFits } from './support/fits.ts'
 import { expectLetter, lettersTo } from './support/mail.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const settings = `${portalUrl('author')}/app/notification-settings`
 const boxOf = (page: Page, channel: 'here' | 'mail' | 'daily') =>
   page.getByRole('checkbox', {
@@ -16,7 +16,7 @@ const boxOf = (page: Page, channel: 'here' | 'mail' | 'daily') =>
 
 /** The author asks for help, and the deputy answers: news of the kind «Ответ поддержки». */
 async function answered(title: string): Promise<string> {
-  const [author, deputy] = [await clientOf('author'), await clientOf('deputy')]
+  const [author, deputy] = [await createClient('author'), await createClient('deputy')]
   const { request } = await author.call('POST /api/support', {
     body: { title, description: 'Не нахожу заявку', contact_info: 'Кабинет 214' },
   })
@@ -58,13 +58,13 @@ test('An author chooses where to be told, is told there and nowhere else, and en
   await expect(boxOf(page, 'here')).not.toBeChecked()
   const second = await answered('Где договор')
   await expectLetter('author', second)
-  expect(lettersTo(emailOf('author')).some((letter) => letter.includes(first))).toBe(false)
+  expect(lettersTo(getEmail('author')).some((letter) => letter.includes(first))).toBe(false)
   await page.goto(`${portalUrl('author')}/app/notifications`)
   await expect(page.getByText(first)).toBeVisible()
   await expect(page.getByText(second)).toHaveCount(0)
 
   // The letter's own way out, for whoever has the letter and has not signed in.
-  const letter = lettersTo(emailOf('author')).find((one) => one.includes(second)) ?? ''
+  const letter = lettersTo(getEmail('author')).find((one) => one.includes(second)) ?? ''
   const link = /https?:\/\/\S+\/unsubscribe\?token=\S+/.exec(letter)?.[0] ?? ''
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(link)

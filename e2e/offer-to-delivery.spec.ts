@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { statementOf, takeStatement } from './support/statements.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { buildStatementFile, takeStatement } from './support/statements.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const sales = `${portalUrl('staff')}/app/accounting/offers`
 const documents = `${portalUrl('author')}/app/author/offers`
 const drawer = (page: Page) => page.getByRole('dialog').first()
@@ -35,9 +35,9 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
   browser,
 }) => {
   const title = 'Долина Или: путевые записки'
-  const partner = await enter(browser, 'partner')
-  const clerk = await enter(browser, 'accounting')
-  const client = await clientOf('accounting')
+  const partner = await openSignedInBrowser(browser, 'partner')
+  const clerk = await openSignedInBrowser(browser, 'accounting')
+  const client = await createClient('accounting')
   let id = 0
   const read = async () => (await client.call('GET /api/offers/{id}', { params: { id } })).offer
 
@@ -118,7 +118,10 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
   await test.step('30 % comes by the bank’s statement, and the partner sees it', async () => {
     const { sum, recipient_bin: payer, recipient_name: name, invoice_number } = await read()
     const amount = (Math.ceil(sum * 0.3) / 100).toFixed(2)
-    await takeStatement(clerk, statementOf([{ amount, payer, name, purpose: `Оплата по счёту № ${invoice_number}` }]))
+    await takeStatement(
+      clerk,
+      buildStatementFile([{ amount, payer, name, purpose: `Оплата по счёту № ${invoice_number}` }]),
+    )
     await expect(clerk.getByText(t('statements:progress.done', { done: '1', all: '1' }), { exact: true })).toBeVisible()
     await expect(drawer(partner).getByText(t('offers:drawer.paid', { percent: '30' }))).toBeVisible()
   })
@@ -154,7 +157,7 @@ test(
   { tag: '@all' },
   async ({ browser }) => {
     const title = 'Сказания Мангыстау'
-    const client = await clientOf('accounting')
+    const client = await createClient('accounting')
     const items = [{ name: title, language: 'ru' as const, quantity: 150, price: 182_200, bw_pages: 120 }]
     const { offer } = await client.call('POST /api/offers', {
       body: { date: isoInDays(0), recipient_name: 'ТОО «Каспий»', items },
@@ -178,7 +181,7 @@ test(
   { tag: '@all' },
   async ({ browser }) => {
     const title = 'Атлас ветров'
-    const clerk = await clientOf('accounting')
+    const clerk = await createClient('accounting')
     await clerk.call('POST /api/offers', {
       body: {
         date: isoInDays(-40),
@@ -201,7 +204,7 @@ test(
   'The link of an offer that was deleted says so, and leads back to the list',
   { tag: '@all' },
   async ({ browser }) => {
-    const client = await clientOf('accounting')
+    const client = await createClient('accounting')
     const { offer } = await client.call('POST /api/offers', {
       body: {
         date: isoInDays(0),
@@ -220,7 +223,7 @@ test(
 
 test('After an offer was accepted its lines are opened again as a second version', async ({ browser }) => {
   const title = 'Песни степи'
-  const client = await clientOf('accounting')
+  const client = await createClient('accounting')
   const { offer } = await client.call('POST /api/offers', {
     body: { date: isoInDays(0), recipient_name: 'ТОО «Қала»', items: [{ name: title, quantity: 100, price: 182_200 }] },
   })

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const recipient = 'ТОО «Кітап әлемі»'
 const partnerBin = '120340018205'
 const list = `${portalUrl('staff')}/app/accounting/offers`
@@ -37,7 +37,7 @@ async function makeOffer(page: Page, title: string): Promise<string> {
 test('An accountant changes the run and the price from the offer’s table of books, and the total follows', async ({
   browser,
 }) => {
-  const page = await enter(browser, 'accounting')
+  const page = await openSignedInBrowser(browser, 'accounting')
   const number = await makeOffer(page, 'Тиражи и цены')
   const drawer = page.getByRole('dialog', { name: recipient })
   await drawer.getByRole('tab', { name: t('offers:drawer.tab.books') }).click()
@@ -66,7 +66,7 @@ test('An accountant changes the run and the price from the offer’s table of bo
 test('An accountant makes an offer, another one saves it at the same time, and nothing that was typed is lost', async ({
   browser,
 }) => {
-  const first = await enter(browser, 'accounting')
+  const first = await openSignedInBrowser(browser, 'accounting')
   const number = await makeOffer(first, 'Ұлы дала философиясы')
   await expectAccessible(first)
   await first.getByRole('button', { name: t('offers:drawer.edit') }).click()
@@ -76,12 +76,12 @@ test('An accountant makes an offer, another one saves it at the same time, and n
   await note(second).fill('Вторая правка')
   await note(first).fill('Первая правка')
   await save(first)
-  await expectSaid(first, t('offers:said.updated'))
+  await expectAnnounced(first, t('offers:said.updated'))
   await save(second)
   await expect(second.getByText(t('patterns:conflict.clash'))).toBeVisible()
   await expect(note(second)).toHaveValue('Вторая правка')
   await save(second)
-  await expectSaid(second, t('offers:said.updated'))
+  await expectAnnounced(second, t('offers:said.updated'))
 
   // A copy has a number of its own; deleting it asks first and names what goes.
   await second
@@ -132,7 +132,7 @@ test('An accountant begins an offer with what the calculator says', { tag: '@all
 })
 
 test('An accountant writes an offer with its page beside it, and sends it from there', async ({ browser }) => {
-  const page = await enter(browser, 'accounting', { at: 'offers/new' })
+  const page = await openSignedInBrowser(browser, 'accounting', { at: 'offers/new' })
   // A BIN that the directory knows fills the recipient in, but for what was typed by hand.
   const email = page.getByRole('textbox', { name: t('offers:party.email') }).first()
   await email.fill('zakup@press-offers.example')
@@ -158,7 +158,7 @@ test('An accountant writes an offer with its page beside it, and sends it from t
     'zakup@press-offers.example',
   )
   await dialog.getByRole('button', { name: t('offers:form.send') }).click()
-  await expectSaid(page, t('offers:said.sentTo', { email: 'zakup@press-offers.example' }))
+  await expectAnnounced(page, t('offers:said.sentTo', { email: 'zakup@press-offers.example' }))
   await expect(page).toHaveURL(/\/kp-preview\/\d+$/)
   const log = page.getByRole('list', { name: t('offers:preview.log') })
   await expect(log.getByText(/sha256 [0-9a-f]{8}/)).toBeVisible()

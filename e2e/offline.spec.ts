@@ -1,13 +1,13 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { titleField } from './support/application.ts'
-import { clientOf } from './support/client.ts'
-import { openLine } from './support/proxy.ts'
-import { enter, textsIn } from './support/browsers.ts'
-import { sentApplication } from './support/fixtures.ts'
+import { createClient } from './support/client.ts'
+import { openProxy } from './support/proxy.ts'
+import { openSignedInBrowser, getTranslator } from './support/browsers.ts'
+import { createSubmittedApplication } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const words = (text: string): string => text.split('{{')[0]?.trim() ?? ''
 const list = (page: Page) => page.getByRole('heading', { level: 1, name: t('applications:list.label') })
 
@@ -31,11 +31,11 @@ test('A portal once visited opens without a connection, keeps what is typed ther
   browser,
 }) => {
   test.slow()
-  const line = await openLine(56)
+  const line = await openProxy(56)
   const base = portalUrl('author', line.url)
-  const author = await clientOf('author')
-  const { book_name: title } = await sentApplication(author, 'Ледники Тянь-Шаня')
-  const page = await enter(browser, 'author', { base: line.url, keepsCode: true })
+  const author = await createClient('author')
+  const { book_name: title } = await createSubmittedApplication(author, 'Ледники Тянь-Шаня')
+  const page = await openSignedInBrowser(browser, 'author', { base: line.url, keepsCode: true })
   const lines = linesOf(page.context())
 
   await test.step('It can be installed: with a name, icons and a colour', async () => {
@@ -60,12 +60,12 @@ test('A portal once visited opens without a connection, keeps what is typed ther
     const second = await page.context().newPage()
     await second.goto(`${base}/app/author/applications`)
     await expect(second.getByRole('link', { name: title })).toBeVisible()
-    const { book_name: told } = await sentApplication(author, 'Барханы Сарыесика')
+    const { book_name: told } = await createSubmittedApplication(author, 'Барханы Сарыесика')
     for (const tab of [page, second]) await expect(tab.getByRole('link', { name: told })).toBeVisible()
     expect(lines.count()).toBe(1)
     await page.goto('about:blank')
     await expect.poll(lines.count).toBe(2)
-    const { book_name: later } = await sentApplication(author, 'Камни Чарына')
+    const { book_name: later } = await createSubmittedApplication(author, 'Камни Чарына')
     await expect(second.getByRole('link', { name: later })).toBeVisible()
     await second.close()
   })

@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
+import { createClient } from './support/client.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
 import { readPdf } from './support/pdf.ts'
-import { expectSaid } from './support/announcements.ts'
-import { savedBy } from './support/downloads.ts'
+import { expectAnnounced } from './support/announcements.ts'
+import { captureDownload } from './support/downloads.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 test('A partner changes the requisites while the press does: neither is lost, and both are told', async ({
   browser,
 }) => {
-  const client = await clientOf('partner')
+  const client = await createClient('partner')
   const { organizations } = await client.call('GET /api/organizations', { query: {} })
   const id = organizations[0]?.id ?? 0
   const page = await signedIn(browser, 'partner')
@@ -28,14 +28,14 @@ test('A partner changes the requisites while the press does: neither is lost, an
   await page.getByLabel(t('organizations:field.email')).fill('zakup@oblkitap.example')
 
   // Meanwhile the press writes another address down.
-  const press = await clientOf('supervisor')
+  const press = await createClient('supervisor')
   const { organization } = await press.call('GET /api/organizations/{id}', { params: { id } })
   const address = 'Астана, Сығанақ 18'
   await press.call('PUT /api/organizations/{id}', { params: { id }, body: { ...organization, address } })
   await page.getByRole('button', { name: t('organizations:form.save') }).click()
   await expect(page.getByText(t('patterns:conflict.merged')).first()).toBeVisible()
   await page.getByRole('button', { name: t('organizations:form.save') }).click()
-  await expectSaid(page, t('organizations:form.saved'))
+  await expectAnnounced(page, t('organizations:form.saved'))
   const after = (await press.call('GET /api/organizations/{id}', { params: { id } })).organization
   expect(after).toMatchObject({ address, email: 'zakup@oblkitap.example' })
 })
@@ -55,7 +55,7 @@ test('What a partner typed and did not save is there when they come back', { tag
 })
 
 test('A supervisor opens an organisation’s requisites from its account', { tag: '@all' }, async ({ browser }) => {
-  const client = await clientOf('supervisor')
+  const client = await createClient('supervisor')
   const { accounts } = await client.call('GET /api/accounts')
   const [account] = accounts
   if (!account) throw new Error('The demo press has no account')
@@ -70,7 +70,7 @@ test('A supervisor opens an organisation’s requisites from its account', { tag
 test('A partner takes the reconciliation act of their organisation along', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'partner')
   await page.goto(`${portalUrl('partner')}/app/partner/invoice`)
-  const file = await savedBy(page, async () => {
+  const file = await captureDownload(page, async () => {
     await page.getByRole('button', { name: t('accounts:ledger.act') }).click()
     await page.getByRole('menuitem', { name: t('shell:language.ru') }).click()
   })

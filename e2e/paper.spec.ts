@@ -1,28 +1,28 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
-import { savedBy } from './support/downloads.ts'
-import { cardAt } from './support/fixtures.ts'
+import { createClient } from './support/client.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
+import { captureDownload } from './support/downloads.ts'
+import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const named = { paper: t('print:paper.offset120') }
 
 /** Sheets of offset 120 on hand: no other journey prints on it. */
 const onHand = async () => {
-  const { papers } = await (await clientOf('typography')).call('GET /api/paper')
+  const { papers } = await (await createClient('typography')).call('GET /api/paper')
   return papers.find(({ paper }) => paper === 'offset120')
 }
 
 test('A printer prints a run to its end: orders the paper that is missing, takes it in, counts copies and what was spoilt', async ({
   browser,
 }) => {
-  const printer = await clientOf('typography')
-  const supervisor = await clientOf('supervisor')
-  const run = await cardAt('typography', 'Ғарыштан түсірілген Алтай')
+  const printer = await createClient('typography')
+  const supervisor = await createClient('supervisor')
+  const run = await createCardAtStage('typography', 'Ғарыштан түсірілген Алтай')
   const params = { id: run.id }
   // Promised before all others: its paper is given first.
   const { techcard } = await supervisor.call('POST /api/tech-cards/{id}/edit', { params, body: { due: '2020-01-10' } })
@@ -45,7 +45,7 @@ test('A printer prints a run to its end: orders the paper that is missing, takes
     body: { paper: 'colotech160', counted: 50_000, reason: 'Инвентаризация' },
   })
 
-  const page = await enter(browser, 'typography')
+  const page = await openSignedInBrowser(browser, 'typography')
   const row = page.getByRole('listitem').filter({ hasText: run.book_name })
   const act = (action: string) => t('queue:openNamed', { action, title: run.book_name })
   await row.getByRole('button', { name: act(t('paper-stock:act.order')) }).click()
@@ -53,7 +53,7 @@ test('A printer prints a run to its end: orders the paper that is missing, takes
   await expectAccessible(page)
   await order.getByLabel(t('paper-stock:field.sheets')).fill('2000')
   await order.getByRole('button', { name: t('paper-stock:order.save') }).click()
-  await expectSaid(page, t('paper-stock:said.ordered', named))
+  await expectAnnounced(page, t('paper-stock:said.ordered', named))
   await expect(row.getByText(t('paper-stock:act.none'))).toBeVisible()
   const [kept] = (await printer.call('GET /api/paper')).orders.filter(({ paper }) => paper === 'offset120')
   expect(kept).toMatchObject({ sheets: 2_000, status: 'ordered' })
@@ -61,10 +61,10 @@ test('A printer prints a run to its end: orders the paper that is missing, takes
   await page.getByRole('button', { name: t('paper-stock:act.receiveOf', named) }).click()
   const receipt = page.getByRole('dialog', { name: t('paper-stock:receive.title', named) })
   await receipt.getByRole('button', { name: t('paper-stock:receive.save') }).click()
-  await expectSaid(page, t('paper-stock:said.received', named))
+  await expectAnnounced(page, t('paper-stock:said.received', named))
   expect((await onHand())?.on_hand).toBe(3_000)
 
-  const sheet = await savedBy(page, () => page.getByRole('button', { name: t('print-plan:sheet') }).click())
+  const sheet = await captureDownload(page, () => page.getByRole('button', { name: t('print-plan:sheet') }).click())
   expect(new TextDecoder().decode(sheet.slice(0, 5))).toBe('%PDF-')
 
   await row.getByRole('button', { name: act(t('print-plan:act.start')) }).click()
@@ -77,7 +77,7 @@ test('A printer prints a run to its end: orders the paper that is missing, takes
   await expect(count.getByText(t('paper-stock:problem.required')).first()).toBeVisible()
   await count.getByLabel(t('paper-stock:field.spoilt', named)).fill('70')
   await count.getByRole('button', { name: t('paper-stock:run.save') }).click()
-  await expectSaid(page, t('paper-stock:said.ready', { title: run.book_name }))
+  await expectAnnounced(page, t('paper-stock:said.ready', { title: run.book_name }))
   expect((await onHand())?.on_hand).toBe(3_000 - 98 * 25 - 70)
 
   await page.goto(`${portalUrl('staff')}/app/typography/paper`)
@@ -87,7 +87,7 @@ test('A printer prints a run to its end: orders the paper that is missing, takes
   await correction.getByLabel(t('paper-stock:field.reason')).fill('Замятие в конце тиража')
   await expectAccessible(page)
   await correction.getByRole('button', { name: t('paper-stock:correct.save') }).click()
-  await expectSaid(page, t('paper-stock:said.corrected', { title: run.book_name }))
+  await expectAnnounced(page, t('paper-stock:said.corrected', { title: run.book_name }))
   expect((await onHand())?.on_hand).toBe(3_000 - 98 * 25 - 90)
 })
 
@@ -111,7 +111,7 @@ test('Two who count one shelf at once do not undo each other: the second is told
   await count.getByLabel(t('paper-stock:field.counted')).fill('7100')
   await count.getByLabel(t('paper-stock:field.reason')).fill('Инвентаризация')
 
-  const other = await clientOf('typography')
+  const other = await createClient('typography')
   await other.call('POST /api/paper/count', { body: { paper: 'coated130', counted: 7_200, reason: 'Пересчёт' } })
   await count.getByRole('button', { name: t('paper-stock:count.save') }).click()
   await expect(count.getByText(t('errors:conflict'))).toBeVisible()
@@ -121,6 +121,6 @@ test('Two who count one shelf at once do not undo each other: the second is told
   expect(await left()).toBe(7_200)
 
   await count.getByRole('button', { name: t('paper-stock:count.save') }).click()
-  await expectSaid(page, t('paper-stock:said.counted', paper))
+  await expectAnnounced(page, t('paper-stock:said.counted', paper))
   expect(await left()).toBe(7_100)
 })

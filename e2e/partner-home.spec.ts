@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const home = `${portalUrl('partner')}/app/partner/home`
 
 /** An offer to the demo's partner, from the sales department. */
 async function offerTo(title: string, date = isoInDays(0)) {
-  const clerk = await clientOf('accounting')
+  const clerk = await createClient('accounting')
   const { offer } = await clerk.call('POST /api/offers', {
     body: {
       date,
@@ -45,7 +45,7 @@ test('An accountant agrees to be paid in parts, and the partner sees which is du
   await expect(asked.getByRole('spinbutton', { name: t('offers:instalments.amount') })).toHaveCount(3)
   await expectAccessible(page)
   await asked.getByRole('button', { name: t('offers:instalments.save') }).click()
-  await expectSaid(page, t('offers:said.planned'))
+  await expectAnnounced(page, t('offers:said.planned'))
   await expect(drawer.getByRole('list', { name: t('offers:instalments.label') }).getByRole('listitem')).toHaveCount(3)
   await expectAccessible(page)
 
@@ -162,7 +162,7 @@ test('A partner confirms that one order came, and says what differs in another',
   await page.goto(home)
   const waiting = page.getByRole('region', { name: t('partner-home:waiting') })
   await waiting.getByRole('button', { name: t('partner-home:receiveNamed', { offer: whole.name }) }).tap()
-  await expectSaid(page, t('partner-home:received', { offer: whole.name }))
+  await expectAnnounced(page, t('partner-home:received', { offer: whole.name }))
   await expect(waiting.getByText(titles[0])).toHaveCount(0)
 
   await waiting.getByRole('button', { name: t('partner-home:differNamed', { offer: short.name }) }).tap()

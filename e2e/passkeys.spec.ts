@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { port, portalUrl } from './support/addresses.ts'
 import { lettersTo } from './support/mail.ts'
-import { textsIn, visit } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { getTranslator, openAnonymousBrowser } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { turnOnTotp } from './support/second-factor.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 /** A device keeps a key for a name, never for a number. */
 const base = `http://localhost:${port}`
 const url = portalUrl('partner', base)
@@ -54,7 +54,7 @@ test('A partner signs in by a passkey and by a code, loses the phone, and comes 
   browser,
 }) => {
   test.slow()
-  const page = await visit(browser, { base })
+  const page = await openAnonymousBrowser(browser, { base })
   const phone = await phoneOf(page)
 
   await test.step('Registers and begins by the letter', async () => {
@@ -77,7 +77,7 @@ test('A partner signs in by a passkey and by a code, loses the phone, and comes 
     await page.goto(`${url}/app/partner/profile-setting`)
     await page.getByRole('button', { name: t('people:security.passkeyAdd') }).click()
     await confirmed(page, t('people:security.passkeyAdd'))
-    await expectSaid(page, t('people:security.passkeyAdded'))
+    await expectAnnounced(page, t('people:security.passkeyAdded'))
     await expect(page.getByText(new RegExp(t('people:security.passkeyUnused')))).toBeVisible()
     await expectAccessible(page)
 
@@ -113,7 +113,7 @@ test('A partner signs in by a passkey and by a code, loses the phone, and comes 
       .getByRole('button', { name: t('people:security.passkeyRemoveConfirm') })
       .click()
     await confirmed(page, t('people:security.passkeyRemoveConfirm'), codes[1])
-    await expectSaid(page, t('people:security.passkeyRemoved'))
+    await expectAnnounced(page, t('people:security.passkeyRemoved'))
     await expect(page.getByRole('button', { name: /^Удалить ключ доступа:/ })).toHaveCount(0)
   })
 })

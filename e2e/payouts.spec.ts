@@ -1,27 +1,27 @@
 import { expect } from '@playwright/test'
-import { quartersBefore, readPaymentOrders, statementText } from '@press/domain'
-import { formatMoney, paperSum } from '@press/i18n/node'
+import { listPastQuarters, readPaymentOrders, decodeStatement } from '@press/domain'
+import { formatMoney, formatDocumentAmount } from '@press/i18n/node'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { expectFits } from './support/fits.ts'
-import { pressOn, write } from './support/keyboard.ts'
+import { tabToAndPress, typeInto } from './support/keyboard.ts'
 import { readPdf } from './support/pdf.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { savedBy } from './support/downloads.ts'
-import { approvedLayout } from './support/fixtures.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { captureDownload } from './support/downloads.ts'
+import { createApprovedLayout } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const staff = portalUrl('staff')
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 
 test('An accountant makes an act of approved works, takes the file for the bank and pays, and the executor sees what was withheld', async ({
   browser,
 }) => {
-  const [one, other] = [await approvedLayout('Ветры Жетысу'), await approvedLayout('Реки Алтая')]
-  const page = await enter(browser, 'accounting')
+  const [one, other] = [await createApprovedLayout('Ветры Жетысу'), await createApprovedLayout('Реки Алтая')]
+  const page = await openSignedInBrowser(browser, 'accounting')
   await page
     .getByRole('navigation')
     .getByRole('link', { name: t('shell:nav.payouts') })
@@ -41,7 +41,7 @@ test('An accountant makes an act of approved works, takes the file for the bank 
   await expect(question).toBeHidden()
   for (const { book_name } of [one, other]) await expect(rowOf(book_name)).toHaveCount(0)
 
-  const { accruals, accounts } = await (await clientOf('accounting')).call('GET /api/payouts')
+  const { accruals, accounts } = await (await createClient('accounting')).call('GET /api/payouts')
   const act = accruals.find((accrual) => accrual.works.some(({ id }) => id === one.work))
   if (!act?.contract) throw new Error('The act has no contract')
   expect(act.works).toHaveLength(2)
@@ -53,9 +53,11 @@ test('An accountant makes an act of approved works, takes the file for the bank 
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: t('payouts:file.button') }).click()
   await question.getByRole('spinbutton', { name: t('payouts:field.firstNumber') }).fill('4100')
-  const file = await savedBy(page, () => question.getByRole('button', { name: t('payouts:file.confirm') }).click())
+  const file = await captureDownload(page, () =>
+    question.getByRole('button', { name: t('payouts:file.confirm') }).click(),
+  )
   await expect(question).toBeHidden()
-  const [order, ...more] = readPaymentOrders(statementText(file))
+  const [order, ...more] = readPaymentOrders(decodeStatement(file))
   expect(more).toEqual([])
   expect(order).toMatchObject({
     number: '4100',
@@ -97,7 +99,9 @@ test('An accountant makes an act of approved works, takes the file for the bank 
     .nth(1)
   for (const sum of [act.gross, act.gross - act.net, act.net]) await expect(own).toContainText(formatMoney(sum, 'ru'))
   await own.getByRole('button', { name: /^PDF/ }).click()
-  const paper = await savedBy(executor, () => executor.getByRole('menuitem', { name: t('shell:language.ru') }).click())
+  const paper = await captureDownload(executor, () =>
+    executor.getByRole('menuitem', { name: t('shell:language.ru') }).click(),
+  )
   const words = plain(await readPdf(paper))
   for (const said of [act.party.bin, act.contract.number, one.book_name, other.book_name])
     expect(words).toContain(plain(said))
@@ -106,10 +110,10 @@ test('An accountant makes an act of approved works, takes the file for the bank 
 test('An accountant enters a sale and accrues to the authors by keyboard what it gives, which waits for its payment, on a phone too', async ({
   browser,
 }) => {
-  const [quarter] = quartersBefore(isoInDays(0), 1)
+  const [quarter] = listPastQuarters(isoInDays(0), 1)
   if (!quarter) throw new Error('There is a quarter before this one')
   const { from, to } = quarter
-  const client = await clientOf('accounting')
+  const client = await createClient('accounting')
   const { rows } = await client.call('GET /api/realisation', { query: { from, to, unsigned: true } })
   const book = rows[0]
   if (!book?.book_id) throw new Error('The demo sells no title without a contract')
@@ -129,7 +133,7 @@ test('An accountant enters a sale and accrues to the authors by keyboard what it
   })
   // The demo book is sold out.
   await (
-    await clientOf('stock')
+    await createClient('stock')
   ).call('POST /api/stock/count', {
     body: { lines: [{ book_id: book.book_id, counted: 20 }], reason: 'Нашлись на складе' },
   })
@@ -141,17 +145,17 @@ test('An accountant enters a sale and accrues to the authors by keyboard what it
       })
     ).statement
   const { owed } = await statementOf()
-  const page = await enter(browser, 'accounting', { at: 'realisation' })
+  const page = await openSignedInBrowser(browser, 'accounting', { at: 'realisation' })
   const dialog = page.getByRole('dialog')
 
   await test.step('The sale is entered, and the statement owes more', async () => {
-    await pressOn(page, page.getByRole('button', { name: t('realisation:sale.enter') }).first())
-    await write(page, dialog.getByRole('combobox', { name: t('realisation:field.book') }), book.name)
+    await tabToAndPress(page, page.getByRole('button', { name: t('realisation:sale.enter') }).first())
+    await typeInto(page, dialog.getByRole('combobox', { name: t('realisation:field.book') }), book.name)
     await expect(page.getByRole('option', { name: book.name })).toBeVisible()
     await page.keyboard.press('Enter')
-    await write(page, dialog.getByLabel(t('realisation:field.copies')), '2')
-    await write(page, dialog.getByLabel(t('realisation:field.sum')), '11200')
-    await pressOn(page, dialog.getByRole('button', { name: t('realisation:form.save') }))
+    await typeInto(page, dialog.getByLabel(t('realisation:field.copies')), '2')
+    await typeInto(page, dialog.getByLabel(t('realisation:field.sum')), '11200')
+    await tabToAndPress(page, dialog.getByRole('button', { name: t('realisation:form.save') }))
     await expect(dialog).toBeHidden()
     expect((await statementOf()).owed).toBeGreaterThan(owed)
   })
@@ -160,12 +164,12 @@ test('An accountant enters a sale and accrues to the authors by keyboard what it
   const accrue = letter.getByRole('button', { name: t('realisation:accrual.button'), exact: true })
 
   await test.step('It is accrued, and the statement says what is withheld from each', async () => {
-    await write(page, page.getByRole('searchbox', { name: t('realisation:search') }), terms.number)
-    await expect(letter).toContainText(paperSum((await statementOf()).owed, 'ru'))
-    await pressOn(page, accrue)
+    await typeInto(page, page.getByRole('searchbox', { name: t('realisation:search') }), terms.number)
+    await expect(letter).toContainText(formatDocumentAmount((await statementOf()).owed, 'ru'))
+    await tabToAndPress(page, accrue)
     await expect(dialog).toContainText(formatMoney((await statementOf()).owed, 'ru'))
     await expectAccessible(page)
-    await pressOn(page, dialog.getByRole('button', { name: t('payouts:acts.accrue') }))
+    await tabToAndPress(page, dialog.getByRole('button', { name: t('payouts:acts.accrue') }))
     await expect(dialog).toBeHidden()
     await expect(accrue).toBeHidden()
   })
@@ -181,12 +185,12 @@ test('An accountant enters a sale and accrues to the authors by keyboard what it
   })
   expect(new Set(accruals.map(({ id }) => id)).size).toBe(2)
   for (const { gross, withheld, net } of accruals) {
-    for (const sum of [gross, net]) await expect(letter).toContainText(paperSum(sum, 'ru'))
-    for (const { sum } of withheld) await expect(letter).toContainText(`−${paperSum(sum, 'ru')}`)
+    for (const sum of [gross, net]) await expect(letter).toContainText(formatDocumentAmount(sum, 'ru'))
+    for (const { sum } of withheld) await expect(letter).toContainText(`−${formatDocumentAmount(sum, 'ru')}`)
   }
 
   await test.step('Each waits for its payment, with what is withheld', async () => {
-    await pressOn(page, page.getByRole('navigation').getByRole('link', { name: t('shell:nav.payouts') }))
+    await tabToAndPress(page, page.getByRole('navigation').getByRole('link', { name: t('shell:nav.payouts') }))
     const table = page.getByRole('table', { name: t('payouts:accruals.title') })
     for (const { number, gross, net, withheld } of accruals) {
       const row = table.getByRole('row').filter({ hasText: t('payouts:paper.royalty', { number }) })
@@ -210,7 +214,7 @@ test('An accountant enters a sale and accrues to the authors by keyboard what it
       .first()
       .click()
     const sheet = page.getByRole('dialog', { name: t('realisation:letter') })
-    await expect(sheet).toContainText(paperSum(accruals[0]?.net ?? 0, 'ru'))
+    await expect(sheet).toContainText(formatDocumentAmount(accruals[0]?.net ?? 0, 'ru'))
     await expectFits(page)
     await expectAccessible(page)
   })

@@ -3,12 +3,12 @@ import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { inDatabase } from './support/database.ts'
 import { lettersTo } from './support/mail.ts'
-import { signedIn, textsIn, visit } from './support/browsers.ts'
+import { signedIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { enterRequisites } from './support/requisites.ts'
-import { expectSaid } from './support/announcements.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const staff = portalUrl('staff')
 const recipient = 'ТОО «Кітап әлемі»'
 
@@ -58,14 +58,14 @@ test('A supervisor enters the press’s requisites, and sales sends the offer th
     await expect(clerk.getByText('ТОО «Издательство Сарыарқа»').first()).toBeVisible()
     await clerk.getByRole('textbox', { name: t('offers:preview.email') }).fill('zakup@kitapalemi.example')
     await send.click()
-    await expectSaid(clerk, t('offers:preview.sent', { email: 'zakup@kitapalemi.example' }))
+    await expectAnnounced(clerk, t('offers:preview.sent', { email: 'zakup@kitapalemi.example' }))
     await expect.poll(() => lettersTo('zakup@kitapalemi.example').length).toBe(1)
     expect(lettersTo('zakup@kitapalemi.example')[0]).toContain('251140007182')
   })
 })
 
 test('The consent names the press and the person before they agree', { tag: '@all' }, async ({ browser }) => {
-  const page = await visit(browser)
+  const page = await openAnonymousBrowser(browser)
   await page.goto(`${portalUrl('author')}/register`)
   await page.getByRole('textbox', { name: t('auth:fields.name') }).fill('Айша Нұр')
   await page.getByRole('button', { name: t('privacy:read') }).click()

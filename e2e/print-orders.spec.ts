@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
-import { savedBy } from './support/downloads.ts'
+import { createClient } from './support/client.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
+import { captureDownload } from './support/downloads.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 test('An accountant notes the printing house’s bill beside what was calculated, and takes the list along', async ({
   browser,
 }) => {
-  const client = await clientOf('accounting')
+  const client = await createClient('accounting')
   const { orders } = await client.call('GET /api/print-orders', { query: { billed: 'no', sort_by: 'planned' } })
   const order = orders.find(({ planned }) => planned !== null)
   if (!order) throw new Error('The demo press has no run without a bill')
@@ -28,13 +28,13 @@ test('An accountant notes the printing house’s bill beside what was calculated
   await dialog.getByLabel(t('print-orders:field.bill_number')).fill('77-Б')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: t('print-orders:cost.save') }).click()
-  await expectSaid(page, t('print-orders:cost.saved', { book: order.book_name }))
+  await expectAnnounced(page, t('print-orders:cost.saved', { book: order.book_name }))
   const row = page.getByRole('row', { name: new RegExp(order.book_name) }).first()
   await expect(row).toContainText(t('print-orders:cell.bill', { number: '77-Б' }))
 
   const { orders: after } = await client.call('GET /api/print-orders', { query: { search: order.book_name } })
   expect(after.find(({ id }) => id === order.id)?.actual).toMatchObject({ cost: 123_456, bill_number: '77-Б' })
-  const file = await savedBy(page, async () => {
+  const file = await captureDownload(page, async () => {
     await page.getByRole('button', { name: t('accounts:list.export') }).click()
     await page.getByRole('menuitem', { name: 'CSV' }).click()
   })

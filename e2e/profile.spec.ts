@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { newestConsent } from '@press/domain'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { lettersTo } from './support/mail.ts'
-import { signedIn, textsIn, visit } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { signedIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { turnOnTotp } from './support/second-factor.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const url = portalUrl('author')
 const [email, password, name] = ['gulnar@example.kz', 'Jazushy-of-books-2', 'Гүлнар Серікқызы']
 const linkFor = (): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
@@ -36,7 +36,7 @@ const drawn = async (page: Page): Promise<Buffer> => {
 }
 
 test('An author keeps a profile, guards the account, and comes back by a recovery code', async ({ browser }) => {
-  const page = await visit(browser)
+  const page = await openAnonymousBrowser(browser)
   await test.step('Begins the account', async () => {
     const body = JSON.stringify({ role: 'author', name, email, password, consent: newestConsent.account })
     await fetch(`${url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -116,7 +116,7 @@ test(
   'Of two who change one profile nobody undoes the other, and what was typed outlives the page',
   { tag: '@all' },
   async ({ browser }) => {
-    const client = await clientOf('stock')
+    const client = await createClient('stock')
     const { profile } = await client.call('GET /api/userprofile')
     const page = await signedIn(browser, 'stock')
     await page.goto(`${portalUrl('staff')}/app/profile-setting`)
@@ -129,7 +129,7 @@ test(
     await expect(about).toHaveValue('Принимаю тиражи')
     await expect(page.getByRole('textbox', { name: t('people:form.field.phone') })).toHaveValue('+7 701 000 1122')
     await save.click()
-    await expectSaid(page, t('people:form.saved'))
+    await expectAnnounced(page, t('people:form.saved'))
     const { profile: saved } = await client.call('GET /api/userprofile')
     expect(saved).toMatchObject({ biography: 'Принимаю тиражи', phone: '+7 701 000 1122' })
 

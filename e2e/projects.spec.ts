@@ -1,20 +1,27 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { inDays } from './support/dates.ts'
+import { formatDateInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
 import { expectFits } from './support/fits.ts'
 import { readPdf } from './support/pdf.ts'
-import { savedBy } from './support/downloads.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { approve, createAndStart, giveLayout, handIn, layoutOf, takeLayout } from './support/project.ts'
-import { cardAt } from './support/fixtures.ts'
+import { captureDownload } from './support/downloads.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import {
+  approveResult,
+  createAndStart,
+  assignLayoutWork,
+  submitResult,
+  getLayout,
+  acceptLayoutWork,
+} from './support/project.ts'
+import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 test('A project, from its tech card to the approved work of an executor', async ({ browser }) => {
-  const card = await cardAt('process', 'Долина Шарына')
+  const card = await createCardAtStage('process', 'Долина Шарына')
   const manager = await signedIn(browser, 'pm')
   await manager.goto(`${portalUrl('staff')}/app/project-manager/techcards/${card.id}`)
   await manager.getByRole('link', { name: t('tech-cards:act.newProject') }).click()
@@ -22,22 +29,22 @@ test('A project, from its tech card to the approved work of an executor', async 
 
   await manager.getByRole('button', { name: t('projects:form.create') }).click()
   await expect(manager.getByText(t('projects:problem.required')).first()).toBeVisible()
-  await giveLayout(manager, t)
+  await assignLayoutWork(manager, t)
   await expectAccessible(manager)
   await createAndStart(manager, t, card.book_name)
 
-  const freelancer = await enter(browser, 'executor')
-  await takeLayout(freelancer, t, card.book_name)
+  const freelancer = await openSignedInBrowser(browser, 'executor')
+  await acceptLayoutWork(freelancer, t, card.book_name)
   await expect(freelancer.getByText('147 200 ₸')).toBeVisible()
-  await handIn(freelancer, t)
+  await submitResult(freelancer, t)
 
   // The manager has it before them, without asking for it.
-  await manager.getByRole('button', { name: layoutOf(t), exact: true }).click()
+  await manager.getByRole('button', { name: getLayout(t), exact: true }).click()
   await expect(manager.getByText(files.manuscript.name, { exact: true })).toBeVisible()
   const download = manager.waitForEvent('download')
   await manager.getByRole('button', { name: files.manuscript.name }).click()
   expect((await download).suggestedFilename()).toBe(files.manuscript.name)
-  await approve(manager, t)
+  await approveResult(manager, t)
   await expectAccessible(manager)
 
   await freelancer
@@ -88,7 +95,7 @@ test(
     await page.reload()
     await expect(largest).toBeVisible()
     await largest.getByRole('button', { name: /^PDF/ }).click()
-    const act = await savedBy(page, () => page.getByRole('menuitem', { name: t('shell:language.kz') }).click())
+    const act = await captureDownload(page, () => page.getByRole('menuitem', { name: t('shell:language.kz') }).click())
     expect(await readPdf(act)).toContain('Орындалған жұмыстар актісі')
     await page.getByRole('searchbox').fill('жоқ кітап')
     await expect(table).toHaveCount(0)
@@ -165,13 +172,13 @@ test(
 )
 
 test('A manager fills a project in by its edition type, and sees what a slip moves', async ({ browser }) => {
-  const card = await cardAt('process', 'Долина Аксу')
+  const card = await createCardAtStage('process', 'Долина Аксу')
   const page = await signedIn(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/projects/new/${card.id}`)
   const days = (name: 'start_date' | 'deadline') =>
     page.getByRole('textbox', { name: t(`projects:field.${name}`) }).first()
-  await days('start_date').fill(inDays(-60))
-  await days('deadline').fill(inDays(30))
+  await days('start_date').fill(formatDateInDays(-60))
+  await days('deadline').fill(formatDateInDays(30))
   await page.getByRole('button', { name: t('projects:form.template') }).click()
   await page.getByRole('menuitem', { name: t('print:editionType.monograph') }).click()
   const index = page.getByRole('listitem', { name: t('projects:form.task', { number: 5 }) })
@@ -181,6 +188,6 @@ test('A manager fills a project in by its edition type, and sees what a slip mov
   await page.getByRole('tab', { name: t('projects:timeline.tab') }).click()
   const works = page.getByRole('list', { name: t('projects:timeline.label') }).getByRole('listitem')
   await expect(works).toHaveCount(5)
-  await expect(works.last()).toContainText(t('projects:timeline.because', { work: layoutOf(t) }))
+  await expect(works.last()).toContainText(t('projects:timeline.because', { work: getLayout(t) }))
   await expectAccessible(page)
 })

@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test'
-import { quarterName, quartersBefore, royaltyDue } from '@press/domain'
-import { formatDate, paperSum } from '@press/i18n/node'
+import { quarterName, listPastQuarters, getRoyaltyDueDate } from '@press/domain'
+import { formatDate, formatDocumentAmount } from '@press/i18n/node'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { readPdf } from './support/pdf.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { savedBy } from './support/downloads.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { captureDownload } from './support/downloads.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const app = `${portalUrl('staff')}/app/accounting`
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 
 test('An accountant sees what was sold in the last quarter, walks the titles by keyboard and takes a statement', async ({
   browser,
 }) => {
-  const [last] = quartersBefore(isoInDays(0), 1)
+  const [last] = listPastQuarters(isoInDays(0), 1)
   if (!last) throw new Error('There is a quarter before this one')
   const { from, to } = last
-  const client = await clientOf('accounting')
+  const client = await createClient('accounting')
   const { rows, sums, signed } = await client.call('GET /api/realisation', { query: { from, to } })
   expect(rows.length).toBeGreaterThan(2)
   const page = await signedIn(browser, 'accounting')
@@ -31,32 +31,34 @@ test('An accountant sees what was sold in the last quarter, walks the titles by 
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('realisation:title'))
   await expect(page.getByText(t('realisation:signed', { count: signed }))).toBeVisible()
-  await expect(page.getByText(formatDate(royaltyDue(to), 'ru', 'dayMonth')).first()).toBeVisible()
+  await expect(page.getByText(formatDate(getRoyaltyDueDate(to), 'ru', 'dayMonth')).first()).toBeVisible()
   await expectAccessible(page)
 
   const table = page.getByRole('table', { name: t('realisation:by.books') })
-  await expect(table.getByRole('row').last()).toContainText(paperSum(sums.owed, 'ru'))
+  await expect(table.getByRole('row').last()).toContainText(formatDocumentAmount(sums.owed, 'ru'))
   await table.getByRole('button', { name: rows[0]?.name ?? '' }).focus()
   await page.keyboard.press('ArrowDown')
   const second = rows[1]
   if (!second?.contract) throw new Error('The second title of the demo has a contract')
   const letter = page.getByRole('region', { name: t('realisation:letter') })
   await expect(letter).toContainText(second.contract.number)
-  await expect(letter).toContainText(paperSum(second.owed, 'ru'))
+  await expect(letter).toContainText(formatDocumentAmount(second.owed, 'ru'))
   await expect(page).toHaveURL(new RegExp(`row=${second.key}`))
 
   await letter.getByText('Рус', { exact: true }).click()
   await expect(letter).toContainText(t('realisation:statement.title'))
   const pdf = plain(
-    await readPdf(await savedBy(page, () => letter.getByRole('button', { name: t('realisation:pdf') }).click())),
+    await readPdf(
+      await captureDownload(page, () => letter.getByRole('button', { name: t('realisation:pdf') }).click()),
+    ),
   )
-  for (const words of [t('realisation:statement.title'), second.name, paperSum(second.owed, 'ru')])
+  for (const words of [t('realisation:statement.title'), second.name, formatDocumentAmount(second.owed, 'ru')])
     expect(pdf).toContain(plain(words))
 
   await page.getByText(t('realisation:by.channels'), { exact: true }).click()
   const channels = page.getByRole('table', { name: t('realisation:by.channels') })
   await expect(channels.getByRole('row')).toHaveCount(5)
-  await expect(channels.getByRole('row').last()).toContainText(paperSum(sums.owed, 'ru'))
+  await expect(channels.getByRole('row').last()).toContainText(formatDocumentAmount(sums.owed, 'ru'))
   await expectAccessible(page)
 })
 
@@ -64,9 +66,9 @@ test(
   'What was sold in another quarter, and titles without a contract, have addresses of their own',
   { tag: '@all' },
   async ({ browser }) => {
-    const before = quartersBefore(isoInDays(0), 2).at(-1)
+    const before = listPastQuarters(isoInDays(0), 2).at(-1)
     if (!before) throw new Error('There are two quarters before this one')
-    const client = await clientOf('accounting')
+    const client = await createClient('accounting')
     const { rows, unsigned } = await client.call('GET /api/realisation', {
       query: { from: before.from, to: before.to, unsigned: true },
     })
@@ -81,7 +83,7 @@ test(
 )
 
 test('On a phone a title is two lines, and its statement opens over them', { tag: '@all' }, async ({ browser }) => {
-  const page = await enter(browser, 'accounting', { at: 'realisation' })
+  const page = await openSignedInBrowser(browser, 'accounting', { at: 'realisation' })
   await page.setViewportSize({ width: 390, height: 844 })
   const list = page.getByRole('list', { name: t('realisation:by.books') })
   await list.getByRole('button').first().click()

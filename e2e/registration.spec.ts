@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { lettersTo } from './support/mail.ts'
-import { textsIn, visit } from './support/browsers.ts'
+import { getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 /** The link that a letter to an address holds; undefined until it has been sent. */
 const linkFor = (email: string): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
 
 test('An author registers, begins by the letter, and joins a book by consent', async ({ browser }) => {
   const [email, password, name] = ['botagoz@example.kz', 'Jazushy-of-books-1', 'Ботагөз Серікқызы']
-  const page = await visit(browser)
+  const page = await openAnonymousBrowser(browser)
   await test.step('Registers, and is told to look into the mail', async () => {
     await page.goto(`${portalUrl('author')}/register`)
     await page.getByRole('textbox', { name: t('auth:fields.name') }).fill(name)
@@ -34,7 +34,7 @@ test('An author registers, begins by the letter, and joins a book by consent', a
   })
 
   await test.step('Is asked whether a book is theirs too, and agrees', async () => {
-    const submitter = await clientOf('author')
+    const submitter = await createClient('author')
     const { authors } = await submitter.call('GET /api/applications/create', { query: { search: name } })
     const [manuscript, department_conclusion, scientific_council_conclusion, review_1] = await Promise.all([
       submitter.upload('manuscript'),
@@ -67,7 +67,7 @@ test('An author registers, begins by the letter, and joins a book by consent', a
 
 test('A partner registers with their organisation, and asks for their first order at once', async ({ browser }) => {
   const [email, password] = ['zakup@alatau-kitap.example', 'Kitap-zakaz-1']
-  const page = await visit(browser)
+  const page = await openAnonymousBrowser(browser)
   await page.goto(`${portalUrl('partner')}/register`)
   await page.getByRole('textbox', { name: t('auth:fields.name') }).fill('Алма Сейіт')
   await page.getByRole('textbox', { name: t('auth:fields.organization') }).fill('ТОО «Алатау кітап»')

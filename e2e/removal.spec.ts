@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import { newestConsent } from '@press/domain'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { inDatabase } from './support/database.ts'
 import { lettersTo } from './support/mail.ts'
-import { signedIn, textsIn, visit } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { signedIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const url = portalUrl('author')
 const password = 'Jazushy-of-books-3'
 
@@ -34,10 +34,10 @@ test('An author is removed at their own request, once nothing is open, and the p
 }) => {
   const email = 'aigerim@example.kz'
   const [name, title] = ['Әйгерім Сапар', 'Соңғы кітап']
-  const page = await visit(browser)
+  const page = await openAnonymousBrowser(browser)
   const author = await begin(page, name, email)
-  const chief = await clientOf('initiator')
-  const manager = await clientOf('pm')
+  const chief = await createClient('initiator')
+  const manager = await createClient('pm')
 
   const { techcard } = await chief.call('POST /api/tech-cards/create', {
     body: {
@@ -84,7 +84,7 @@ test('An author is removed at their own request, once nothing is open, and the p
     const proof = page.getByRole('dialog')
     await proof.getByLabel(t('people:confirm.password'), { exact: true }).fill(password)
     await proof.getByRole('button', { name: t('privacy:removal.confirm'), exact: true }).click()
-    await expectSaid(page, t('privacy:removal.asked'))
+    await expectAnnounced(page, t('privacy:removal.asked'))
   }
   const withdraw = page.getByRole('button', { name: t('privacy:removal.withdraw') })
 
@@ -92,7 +92,7 @@ test('An author is removed at their own request, once nothing is open, and the p
     await page.reload()
     await ask()
     await withdraw.click()
-    await expectSaid(page, t('privacy:removal.withdrawn'))
+    await expectAnnounced(page, t('privacy:removal.withdrawn'))
     await expect(askButton).toBeVisible()
   })
 

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { clientOf } from './support/client.ts'
-import { enter, textsIn } from './support/browsers.ts'
-import { cardAt } from './support/fixtures.ts'
+import { createClient } from './support/client.ts'
+import { openSignedInBrowser, getTranslator } from './support/browsers.ts'
+import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const ru = textsIn('ru')
-const kz = textsIn('kz')
+const ru = getTranslator('ru')
+const kz = getTranslator('kz')
 const fieldIn = (page: Page, t: typeof ru) => page.getByRole('combobox', { name: t('patterns:palette.title') })
 const groupIn = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 /** The title of a book that is not the demo author's. */
 async function othersTitle(): Promise<string> {
-  const [author, supervisor] = await Promise.all([clientOf('author'), clientOf('supervisor')])
+  const [author, supervisor] = await Promise.all([createClient('author'), createClient('supervisor')])
   const titlesOf = async (who: typeof author) =>
     (await who.call('GET /api/tech-cards', { query: { per_page: 100 } })).techcards.map(({ book_name }) => book_name)
   const [own, all] = await Promise.all([titlesOf(author), titlesOf(supervisor)])
@@ -25,9 +25,9 @@ test('Staff find a book by Kazakh letters, a mistake and its number, by keys alo
   browser,
 }) => {
   const title = 'Қаратау жәдігерлері'
-  const { id } = await cardAt('project', title)
+  const { id } = await createCardAtStage('project', title)
   const others = await othersTitle()
-  const supervisor = await enter(browser, 'supervisor')
+  const supervisor = await openSignedInBrowser(browser, 'supervisor')
   const field = fieldIn(supervisor, ru)
   const books = groupIn(supervisor, ru('search:kind.techcard'))
   const search = async (words: string) => {
@@ -93,7 +93,7 @@ test('Staff find a book by Kazakh letters, a mistake and its number, by keys alo
   await expect(supervisor).toHaveURL(/\/$/)
   await expect.poll(recent).toBeNull()
 
-  const author = await enter(browser, 'author', { locale: 'kz', phone: 390 })
+  const author = await openSignedInBrowser(browser, 'author', { locale: 'kz', phone: 390 })
   await author.getByRole('button', { name: new RegExp(kz('patterns:palette.title')) }).tap()
   await fieldIn(author, kz).fill(title)
   await groupIn(author, kz('search:kind.techcard')).getByRole('option', { name: title }).tap()

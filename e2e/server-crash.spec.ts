@@ -1,20 +1,20 @@
 import { expect } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { attach, titleField } from './support/application.ts'
-import { cardIn, moveByMenu, openBoard } from './support/board.ts'
-import { clientOf } from './support/client.ts'
+import { getCard, moveByMenu, openBoard } from './support/board.ts'
+import { createClient } from './support/client.ts'
 import { files } from './support/files.ts'
-import { ownPress, type OwnPress } from './support/isolated-server.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { cardAt, sentApplication } from './support/fixtures.ts'
+import { startIsolatedServer, type IsolatedServer } from './support/isolated-server.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { createCardAtStage, createSubmittedApplication } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
-let press: OwnPress
+const t = getTranslator('ru')
+let press: IsolatedServer
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  press = await ownPress(20)
+  press = await startIsolatedServer(20)
 })
 test.afterAll(() => press.stop())
 
@@ -22,7 +22,7 @@ test('The API is killed while an application is being saved: the form keeps ever
   browser,
 }) => {
   const base = portalUrl('author', press.url)
-  const { id } = await sentApplication(await clientOf('author', base), 'Реки подо льдом')
+  const { id } = await createSubmittedApplication(await createClient('author', base), 'Реки подо льдом')
   const page = await signedIn(browser, 'author', { base: press.url })
   await page.goto(`${base}/app/author/applications/${id}/edit`)
   await titleField(page, t).fill('Реки подо льдом и над ним')
@@ -49,7 +49,7 @@ test('The API is killed while an application is being saved: the form keeps ever
 test('The API is killed while a field of a tech card is being saved: it is kept and saved later by itself', async ({
   browser,
 }) => {
-  const { book_name: title, id } = await cardAt('editor', 'Ветры Джунгарии', press.url)
+  const { book_name: title, id } = await createCardAtStage('editor', 'Ветры Джунгарии', press.url)
   const page = await signedIn(browser, 'initiator', { base: press.url })
   await page.goto(`${press.url}/app/initiator/techcards/${id}/edit?section=edition`)
   const ISBN = page.getByRole('textbox', { name: t('tech-cards:field.ISBN') })
@@ -72,22 +72,22 @@ test('The API is killed while a field of a tech card is being saved: it is kept 
 test('The API is killed while a card is being moved: the card goes back, and can be moved later', async ({
   browser,
 }) => {
-  const { book_name: title } = await cardAt('editor', 'Туманы Каратау', press.url)
-  const page = await enter(browser, 'initiator', { base: press.url })
+  const { book_name: title } = await createCardAtStage('editor', 'Туманы Каратау', press.url)
+  const page = await openSignedInBrowser(browser, 'initiator', { base: press.url })
   await openBoard(page, t)
-  await expect(cardIn(page, t, 'editor', title)).toBeVisible()
-  await cardIn(page, t, 'editor', title)
+  await expect(getCard(page, t, 'editor', title)).toBeVisible()
+  await getCard(page, t, 'editor', title)
     .getByRole('button', { name: t('board:move', { title }) })
     .click()
   const project = page.getByRole('menuitem', { name: t('domain:stage.project') })
   await expect(project).toBeVisible()
   press.signal('SIGSTOP')
   await project.click()
-  await expect(cardIn(page, t, 'project', title)).toHaveAttribute('aria-busy', 'true')
+  await expect(getCard(page, t, 'project', title)).toHaveAttribute('aria-busy', 'true')
   await press.kill()
   await expect(page.getByRole('alert').filter({ hasText: t('shell:error.unreachable') })).toContainText(title)
-  await expect(cardIn(page, t, 'editor', title)).toBeVisible()
-  await expect(cardIn(page, t, 'project', title)).toHaveCount(0)
+  await expect(getCard(page, t, 'editor', title)).toBeVisible()
+  await expect(getCard(page, t, 'project', title)).toHaveCount(0)
   await press.start()
   await moveByMenu(page, t, { title, from: 'editor', to: 'project' })
 })

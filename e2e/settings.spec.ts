@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { createClient } from './support/client.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 /** «Сохранить», which counts the changes. */
 const save = (page: Page) => page.getByRole('button', { name: new RegExp(`^${t('settings:form.save')}`, 'u') })
 const of = (section: string) => `${portalUrl('staff')}/app/supervisor/settings?section=${section}`
@@ -20,7 +20,7 @@ test('A supervisor sets the VAT rate of a day to come, and a document of that da
   await page.getByRole('spinbutton', { name: t('settings:field.rate') }).fill('21')
   await expectAccessible(page)
   await save(page).click()
-  await expectSaid(page, t('settings:form.saved', { section: t('settings:section.vat') }))
+  await expectAnnounced(page, t('settings:form.saved', { section: t('settings:section.vat') }))
   await expect(page.getByText(/2031.*: нет → 21\s%/)).toBeVisible()
 
   // The rest of the press goes by it without being loaded anew.
@@ -32,7 +32,7 @@ test('A supervisor sets the VAT rate of a day to come, and a document of that da
 })
 
 test('A limit that a supervisor sets stands on the board of others at once', { tag: '@all' }, async ({ browser }) => {
-  const client = await clientOf('supervisor')
+  const client = await createClient('supervisor')
   const { limits } = (await client.call('GET /api/settings')).settings.columns.value
   const board = await signedIn(browser, 'initiator')
   await board.goto(`${portalUrl('staff')}/app/initiator/kanban`)
@@ -40,13 +40,13 @@ test('A limit that a supervisor sets stands on the board of others at once', { t
   await page.goto(of('columns'))
   await page.getByLabel(t('domain:stage.editor')).fill('1')
   await save(page).click()
-  await expectSaid(page, t('settings:form.saved', { section: t('settings:section.columns') }))
+  await expectAnnounced(page, t('settings:form.saved', { section: t('settings:section.columns') }))
   await expect(board.getByText(/^\d+\/1$/).first()).toBeVisible()
   await client.call('PUT /api/settings/columns', { body: { limits } })
 })
 
 test('Kurban Ait waits for its date, a supervisor confirms it, and it stands in the calendar', async ({ browser }) => {
-  const client = await clientOf('supervisor')
+  const client = await createClient('supervisor')
   await client.call('PUT /api/settings/days', { body: { days: [] } })
   const page = await signedIn(browser, 'supervisor')
   await page.goto(`${of('days')}&year=2027`)
@@ -55,7 +55,7 @@ test('Kurban Ait waits for its date, a supervisor confirms it, and it stands in 
   await expect(unsaved).toContainText(t('settings:kind.kurbanAitExpected'))
   await expectAccessible(page)
   await save(page).click()
-  await expectSaid(page, t('settings:form.saved', { section: t('settings:section.days') }))
+  await expectAnnounced(page, t('settings:form.saved', { section: t('settings:section.days') }))
   await expect(page.getByRole('link', { name: new RegExp(t('settings:waiting', { count: 1 }), 'u') })).toBeVisible()
 
   await page.getByRole('button', { name: /^Подтвердить: / }).click()
@@ -64,7 +64,7 @@ test('Kurban Ait waits for its date, a supervisor confirms it, and it stands in 
   await dialog.getByRole('button', { name: t('settings:confirm.submit') }).click()
   await expect(page.getByRole('region', { name: t('settings:effect.changes') })).toContainText(/17\sмая/u)
   await save(page).click()
-  await expectSaid(page, t('settings:form.saved', { section: t('settings:section.days') }))
+  await expectAnnounced(page, t('settings:form.saved', { section: t('settings:section.days') }))
   await expect(page.getByText(t('settings:table.announced'))).toHaveCount(0)
   await page.goto(`${portalUrl('staff')}/app/supervisor/calendar?date=2027-05-17`)
   await expect(page.getByText(t('calendar:holiday.kurbanAit')).first()).toBeVisible()
@@ -95,7 +95,7 @@ test('A supervisor whose form is stale is told what another one saved, and undoe
   const page = await signedIn(browser, 'supervisor')
   await page.goto(of('columns'))
   await page.getByLabel(t('domain:stage.account')).fill('77')
-  const other = await clientOf('supervisor')
+  const other = await createClient('supervisor')
   const columns = async () => (await other.call('GET /api/settings')).settings.columns.value.limits
   const before = await columns()
   await other.call('PUT /api/settings/columns', { body: { limits: { ...before, account: 55 } } })
@@ -103,7 +103,7 @@ test('A supervisor whose form is stale is told what another one saved, and undoe
   await expect(page.getByText(t('patterns:conflict.clash')).first()).toBeVisible()
   expect(await columns()).toMatchObject({ account: 55 })
   await save(page).click()
-  await expectSaid(page, t('settings:form.saved', { section: t('settings:section.columns') }))
+  await expectAnnounced(page, t('settings:form.saved', { section: t('settings:section.columns') }))
   await expect(page.getByText(/: 55 → 77/)).toBeVisible()
   await other.call('PUT /api/settings/columns', { body: { limits: before } })
 })

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { expectFits } from './support/fits.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
 import { settled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const staff = (path: string) => `${portalUrl('staff')}/app/${path}`
 
 const offerColumn = (page: Page, key: 'account' | 'typography' | 'wap' | 'stock' | 'done') =>
@@ -25,12 +25,12 @@ async function carry(page: Page, steps: number): Promise<void> {
 test('Accounting moves an offer over the board by keyboard, is told why another move is refused, and takes its own back', async ({
   browser,
 }) => {
-  const client = await clientOf('accounting')
+  const client = await createClient('accounting')
   const { offers } = await client.call('GET /api/offers-kanban', { query: {} })
   const offer = offers.find(({ status }) => status === 'typo_finish')
   const [book] = offer?.items ?? []
   if (!offer || !book) throw new Error('The demo press prints nothing for a partner')
-  const page = await enter(browser, 'accounting')
+  const page = await openSignedInBrowser(browser, 'accounting')
   await page
     .getByRole('link', { name: t('shell:nav.partnerKanban') })
     .first()
@@ -70,7 +70,7 @@ test(
   'Who moves an offer too late is told who was faster, and where it is now',
   { tag: '@all' },
   async ({ browser }) => {
-    const client = await clientOf('supervisor')
+    const client = await createClient('supervisor')
     const { offers } = await client.call('GET /api/offers-kanban', { query: {} })
     const offer = offers.find(({ status }) => status === 'wap')
     if (!offer) throw new Error('The demo press has no offer after printing')
@@ -93,7 +93,7 @@ test('The press’s own offers stand on the smart board alone', { tag: '@all' },
   const page = await signedIn(browser, 'stock')
   await page.goto(staff('stock/smartKanban'))
   await expect(page.getByRole('heading', { level: 1, name: t('board:offers.smart') })).toBeVisible()
-  const client = await clientOf('stock')
+  const client = await createClient('stock')
   const [partner, smart] = await Promise.all([
     client.call('GET /api/offers-kanban', { query: { board: 'partner' } }),
     client.call('GET /api/offers-kanban', { query: { board: 'smart' } }),
@@ -106,7 +106,7 @@ test('The press’s own offers stand on the smart board alone', { tag: '@all' },
 test('The stock takes an order of the shop on, which is said; it is marked printed in its dialog', async ({
   browser,
 }) => {
-  const client = await clientOf('stock')
+  const client = await createClient('stock')
   const { orders } = await client.call('GET /api/shop-orders', { query: {} })
   const order = orders.find(({ status }) => status === 'new')
   if (!order) throw new Error('The demo shop has no new order')
@@ -146,7 +146,7 @@ test('The boards stand on a phone', { tag: '@all' }, async ({ browser }) => {
 })
 
 test('A partner sees their own orders on a board, and moves none of them', { tag: '@all' }, async ({ browser }) => {
-  const page = await enter(browser, 'partner')
+  const page = await openSignedInBrowser(browser, 'partner')
   await page
     .getByRole('link', { name: t('shell:nav.kanban') })
     .first()

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { colleague, firstSupervisor } from './support/joins.ts'
-import { textsIn, visit } from './support/browsers.ts'
+import { getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const staff = portalUrl('staff')
 
 test.use({ press: 'empty' })
@@ -19,7 +19,7 @@ const wrong = csv('wrong.csv', 'S-1;Дина Ким;Абай жолы;2;4500', '
 const right = csv('right.csv', 'S-1;Дина Ким;Абай жолы;2;4500', 'S-1;;Атлас птиц;1;7200', 'S-2;Ерлан;Абай жолы;1;4500')
 
 test('The empty board says how orders arrive, and takes them in from a table once it is right', async ({ browser }) => {
-  const page = await visit(browser)
+  const page = await openAnonymousBrowser(browser)
   const chief = await firstSupervisor(page)
   const { page: keeper } = await colleague(browser, page, 'stock', 'Қайрат Омар')
   await keeper.goto(`${staff}/app/stock/orderKanban`)

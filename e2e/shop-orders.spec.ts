@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { expectFits } from './support/fits.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
 import { settled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const board = `${portalUrl('staff')}/app/supervisor/orderKanban`
 
 interface Sent {

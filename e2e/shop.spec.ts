@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { files } from './support/files.ts'
-import { ownPress, type OwnPress } from './support/isolated-server.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
-import { cardAt } from './support/fixtures.ts'
-import { foreignShop, type ForeignShop, type Manner } from './support/shop.ts'
+import { startIsolatedServer, type IsolatedServer } from './support/isolated-server.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
+import { createCardAtStage } from './support/fixtures.ts'
+import { startFakeShop, type FakeShop, type FakeShopBehaviour } from './support/shop.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 type ShopField = 'name' | 'slug' | 'description'
 type PostField = 'text_kz' | 'text_ru' | 'text_en'
-let shop: ForeignShop
-let press: OwnPress
+let shop: FakeShop
+let press: IsolatedServer
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  shop = await foreignShop()
-  press = await ownPress(12, {
+  shop = await startFakeShop()
+  press = await startIsolatedServer(12, {
     settings: {
       PRESS_SHOP_URL: shop.url,
       PRESS_SHOP_TIMEOUT: '1',
@@ -41,7 +41,7 @@ const sent = (page: Page) =>
 const send = (page: Page) => page.getByRole('button', { name: t('shop:form.send') }).click()
 
 test('A manager puts a finished book into the shop, and sees that it arrived', async ({ browser }) => {
-  const card = await cardAt('done', 'Долина Каркары', press.url)
+  const card = await createCardAtStage('done', 'Долина Каркары', press.url)
   const page = await signedIn(browser, 'pm', { base: press.url })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}`)
   await page.getByRole('link', { name: t('shop:act') }).click()
@@ -91,7 +91,7 @@ test('A manager puts a finished book into the shop, and sees that it arrived', a
 })
 
 test('A manager who leaves an unsent book is asked first', async ({ browser }) => {
-  const card = await cardAt('done', 'Степь Бетпак', press.url)
+  const card = await createCardAtStage('done', 'Степь Бетпак', press.url)
   const page = await signedIn(browser, 'pm', { base: press.url })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
   await field(page, 'shop:field.description').fill('Недописанное')
@@ -102,14 +102,14 @@ test('A manager who leaves an unsent book is asked first', async ({ browser }) =
   await expect(page.getByRole('alertdialog')).toContainText(t('shop:form.loses'))
 })
 
-const troubles: [Manner, state: 'waiting' | 'failed', fault: 'refused' | 'timeout' | 'unreachable'][] = [
+const troubles: [FakeShopBehaviour, state: 'waiting' | 'failed', fault: 'refused' | 'timeout' | 'unreachable'][] = [
   ['badly', 'failed', 'refused'],
   ['slowly', 'waiting', 'timeout'],
   ['not at all', 'waiting', 'unreachable'],
 ]
 for (const [manner, state, fault] of troubles)
   test(`A manager is told of a shop that answers ${manner}, and the book arrives in the end`, async ({ browser }) => {
-    const card = await cardAt('done', `Пески ${fault}`, press.url)
+    const card = await createCardAtStage('done', `Пески ${fault}`, press.url)
     const page = await signedIn(browser, 'pm', { base: press.url })
     await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
     await page.getByLabel(t('shop:field.price_hard')).fill('6000')
@@ -127,7 +127,7 @@ for (const [manner, state, fault] of troubles)
   })
 
 test('A manager posts a book on Instagram with the drawn picture, in three languages', async ({ browser }) => {
-  const card = await cardAt('done', 'Озёра Кольсая', press.url)
+  const card = await createCardAtStage('done', 'Озёра Кольсая', press.url)
   const page = await signedIn(browser, 'pm', { base: press.url })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/instagram`)
   const picture = page.getByRole('img', { name: t('social:preview.picture', { title: card.book_name }) })
@@ -147,7 +147,7 @@ test('A manager posts a book on Instagram with the drawn picture, in three langu
 })
 
 test('A manager puts a picture of the shop beside a book on a phone', async ({ browser }) => {
-  const card = await cardAt('done', 'Горы Тарбагатая', press.url)
+  const card = await createCardAtStage('done', 'Горы Тарбагатая', press.url)
   const page = await signedIn(browser, 'pm', { base: press.url, phone: 390 })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
   await page.getByLabel(t('shop:field.src_cover')).setInputFiles(files.photo)
@@ -157,7 +157,7 @@ test('A manager puts a picture of the shop beside a book on a phone', async ({ b
 })
 
 test('A manager of a press without a shop is told so, and nothing can be sent', async ({ browser }) => {
-  const card = await cardAt('done', 'Плато Устюрт')
+  const card = await createCardAtStage('done', 'Плато Устюрт')
   const page = await signedIn(browser, 'pm')
   for (const [screen, feature] of [
     ['shop', 'shop'],
@@ -171,7 +171,7 @@ test('A manager of a press without a shop is told so, and nothing can be sent', 
 })
 
 test('A manager sees why a post that was given up cannot be sent again', async ({ browser }) => {
-  const pm = await clientOf('supervisor')
+  const pm = await createClient('supervisor')
   const { techcards } = await pm.call('GET /api/tech-cards', { query: { stage: 'done', per_page: 100 } })
   const posts = await Promise.all(
     techcards.map(async ({ id }) => ({

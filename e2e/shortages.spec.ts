@@ -2,18 +2,18 @@ import { limits } from '@press/domain'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
-import { cardAt } from './support/fixtures.ts'
+import { createClient } from './support/client.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
+import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const staff = portalUrl('staff')
 
 test('A store keeper writes down copies that are missing, and settles them from home once they come', async ({
   browser,
 }) => {
-  const card = await cardAt('stock', 'Камни Мангистау')
+  const card = await createCardAtStage('stock', 'Камни Мангистау')
   const keeper = await signedIn(browser, 'stock')
   await keeper.goto(`${staff}/app/stock/techcards/${card.id}`)
   await keeper.getByRole('button', { name: t('tech-cards:shortage.record') }).click()
@@ -35,7 +35,7 @@ test('A store keeper writes down copies that are missing, and settles them from 
   await expect(kept(printer)).toContainText(t('tech-cards:shortage.open'))
   await expect(printer.getByRole('button', { name: t('tech-cards:shortage.settle') })).toHaveCount(0)
 
-  const client = await clientOf('stock')
+  const client = await createClient('stock')
   const { items } = await client.call('GET /api/queue', { query: { per_page: 100 } })
   const place = items.findIndex(({ kind, techcard_id }) => kind === 'shortage' && techcard_id === card.id)
   await keeper.goto(`${staff}/app/stock/home?page=${Math.floor(place / limits.pageSize) + 1}`)

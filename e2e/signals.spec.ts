@@ -1,20 +1,20 @@
-import { movedFlags } from '@press/domain'
+import { getFlagsAfterMove } from '@press/domain'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { inDays } from './support/dates.ts'
+import { createClient } from './support/client.ts'
+import { formatDateInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
-import { cardAt } from './support/fixtures.ts'
-import { openRounds, putCorrected, returnSignal, signSignal, typeRemark } from './support/signal.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
+import { createCardAtStage } from './support/fixtures.ts'
+import { openRounds, uploadCorrectedFile, returnSignal, signSignal, typeRemark } from './support/signal.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const staff = portalUrl('staff')
 
 test('A signal copy goes back with remarks, comes again corrected and is signed', async ({ browser }) => {
-  const card = await cardAt('author', 'Озёра Кокшетау')
+  const card = await createCardAtStage('author', 'Озёра Кокшетау')
   const author = await signedIn(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/booktracking/${card.id}`)
   await typeRemark(author, t, 'В заголовке опечатка')
@@ -27,9 +27,12 @@ test('A signal copy goes back with remarks, comes again corrected and is signed'
   await rounds.locator('input[type=file]').setInputFiles({ ...files.signal, name: 'Сигнал_исправленный.pdf' })
   await expect(rounds.getByText(/изменилось только имя/)).toBeVisible()
   await expectAccessible(manager)
-  await putCorrected(rounds, t)
-  const pm = await clientOf('pm')
-  await pm.call('POST /api/tech-cards/kanban/{id}', { params: { id: card.id }, body: movedFlags('process', 'signal') })
+  await uploadCorrectedFile(rounds, t)
+  const pm = await createClient('pm')
+  await pm.call('POST /api/tech-cards/kanban/{id}', {
+    params: { id: card.id },
+    body: getFlagsAfterMove('process', 'signal'),
+  })
 
   const printer = await signedIn(browser, 'typography')
   await printer.goto(`${staff}/app/typography/techcards/${card.id}`)
@@ -45,7 +48,7 @@ test('A signal copy goes back with remarks, comes again corrected and is signed'
 })
 
 test('The printing house fills in its form, the stock counts the books and hands them over', async ({ browser }) => {
-  const card = await cardAt('typography', 'Степи Тургая')
+  const card = await createCardAtStage('typography', 'Степи Тургая')
   const printer = await signedIn(browser, 'typography')
   await printer.goto(`${staff}/app/typography/techcards/${card.id}`)
   await printer.getByRole('link', { name: t('tech-cards:act.printForm') }).click()
@@ -59,8 +62,8 @@ test('The printing house fills in its form, the stock counts the books and hands
   await expect(printer.getByText(t('print:problem.colorfulness'))).toBeVisible()
   await field(`${t('print:work.part.text')}: красочность`).fill('1+1')
   await field(label('status')).selectOption('completed')
-  await field(label('start_date')).fill(inDays(-2))
-  await field(label('completed_date')).fill(inDays(0))
+  await field(label('start_date')).fill(formatDateInDays(-2))
+  await field(label('completed_date')).fill(formatDateInDays(0))
   await expectAccessible(printer)
   await printer.getByRole('button', { name: t('print:work.print.save') }).click()
   await expect(printer.getByText(t('print:work.print.goesOn')).last()).toBeVisible()

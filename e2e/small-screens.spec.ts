@@ -1,33 +1,33 @@
 import { expect, type Page } from '@playwright/test'
 import {
-  agree,
+  acceptTerms,
   attachPapers,
   describeBook,
   documentInput,
   documentSlot,
-  lookOver,
+  openReviewStep,
   nameAuthors,
-  send,
+  submitApplication,
 } from './support/application.ts'
-import { boardPath, cardIn, columnOf } from './support/board.ts'
-import { clientOf } from './support/client.ts'
+import { boardPath, getCard, getColumn } from './support/board.ts'
+import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
 import { portalUrl } from './support/addresses.ts'
-import { expectSaid } from './support/announcements.ts'
-import { cardAt, offeredLayout, sentApplication } from './support/fixtures.ts'
+import { expectAnnounced } from './support/announcements.ts'
+import { createCardAtStage, createOfferedLayout, createSubmittedApplication } from './support/fixtures.ts'
 import { signSignal } from './support/signal.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { expectFits } from './support/fits.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const tabs = (page: Page) => page.getByRole('navigation', { name: t('shell:nav.tabs') })
 
 test('An author applies on a phone', async ({ browser }) => {
   const title = 'Озёра Кулунды'
-  const page = await enter(browser, 'author', { phone: 390 })
+  const page = await openSignedInBrowser(browser, 'author', { phone: 390 })
   await page
     .getByRole('main')
     .getByRole('link', { name: t('home:books.newShort'), exact: true })
@@ -35,9 +35,9 @@ test('An author applies on a phone', async ({ browser }) => {
   await describeBook(page, t, title)
   await nameAuthors(page, t)
   await attachPapers(page, t)
-  await agree(page, t)
+  await acceptTerms(page, t)
   await expectAccessible(page)
-  await send(page, t)
+  await submitApplication(page, t)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await tabs(page)
     .getByRole('link', { name: t('shell:nav.applications') })
@@ -46,15 +46,15 @@ test('An author applies on a phone', async ({ browser }) => {
 })
 
 test('An author mends an application on a phone', { tag: '@all' }, async ({ browser }) => {
-  const [author, editor] = await Promise.all([clientOf('author'), clientOf('initiator')])
-  const { id, version, book_name } = await sentApplication(author, 'Тугаи Сырдарьи')
+  const [author, editor] = await Promise.all([createClient('author'), createClient('initiator')])
+  const { id, version, book_name } = await createSubmittedApplication(author, 'Тугаи Сырдарьи')
   const documents = [{ document: 'review_1' as const, reason: 'Нет подписи', until: isoInDays(7) }]
   await editor.call('POST /api/applications/{id}/status', {
     params: { id },
     body: { status: 'revision', documents, version },
   })
 
-  const page = await enter(browser, 'author', { phone: 390 })
+  const page = await openSignedInBrowser(browser, 'author', { phone: 390 })
   await tabs(page)
     .getByRole('link', { name: t('shell:nav.applications') })
     .tap()
@@ -63,7 +63,7 @@ test('An author mends an application on a phone', { tag: '@all' }, async ({ brow
   await expect(documentSlot(page, t, 'review_1')).toContainText('Нет подписи')
   await documentInput(page, t, 'review_1').setInputFiles(files.mended)
   await expect(documentSlot(page, t, 'review_1')).toContainText(t('applications:form.revision.replaced'))
-  await lookOver(page, t)
+  await openReviewStep(page, t)
   await page.getByRole('button', { name: t('applications:form.resubmit') }).tap()
   await expect(page.getByText(t('domain:applicationStatus.in process')).first()).toBeVisible()
 })
@@ -72,8 +72,8 @@ test(
   'An author follows a book on a phone, signs its signal copy and says where the copies go',
   { tag: '@all' },
   async ({ browser }) => {
-    const { book_name } = await cardAt('author', 'Пески Кызылкума')
-    const page = await enter(browser, 'author', { phone: 390 })
+    const { book_name } = await createCardAtStage('author', 'Пески Кызылкума')
+    const page = await openSignedInBrowser(browser, 'author', { phone: 390 })
     await page.getByRole('link', { name: book_name }).first().tap()
     await expect(page.getByRole('heading', { level: 1, name: book_name })).toBeVisible()
     await signSignal(page, t)
@@ -82,7 +82,7 @@ test(
     const address = page.getByRole('textbox', { name: t('tech-cards:field.delivery_address') })
     await address.fill('Алматы, ул. Сатпаева, 22')
     await page.getByRole('button', { name: t('tracking:delivery.save') }).tap()
-    await expectSaid(page, t('tracking:delivery.saved'))
+    await expectAnnounced(page, t('tracking:delivery.saved'))
     await page.reload()
     await expect(address).toHaveValue('Алматы, ул. Сатпаева, 22')
   },
@@ -92,29 +92,29 @@ test(
   'The chief editor moves a book on a phone: pills lead to a column, a menu moves the card',
   { tag: '@all' },
   async ({ browser }) => {
-    const { book_name: title } = await cardAt('process', 'Горы Тарбагатая')
-    const page = await enter(browser, 'initiator', { phone: 390 })
+    const { book_name: title } = await createCardAtStage('process', 'Горы Тарбагатая')
+    const page = await openSignedInBrowser(browser, 'initiator', { phone: 390 })
     await tabs(page)
       .getByRole('link', { name: t('shell:nav.kanban') })
       .tap()
     const pills = page.getByRole('navigation', { name: t('board:strip') })
     await pills.getByRole('button', { name: t('domain:stage.process') }).tap()
-    await expect(columnOf(page, t, 'process')).toBeInViewport({ ratio: 0.9 })
-    const card = cardIn(page, t, 'process', title)
+    await expect(getColumn(page, t, 'process')).toBeInViewport({ ratio: 0.9 })
+    const card = getCard(page, t, 'process', title)
     await card.scrollIntoViewIfNeeded()
     await card.getByRole('button', { name: t('board:move', { title }) }).tap()
     await page.getByRole('menuitem', { name: t('domain:stage.signal') }).tap()
     await expect(card).toHaveCount(0)
     await pills.getByRole('button', { name: t('domain:stage.signal') }).tap()
-    await expect(columnOf(page, t, 'signal')).toBeInViewport({ ratio: 0.9 })
-    await expect(cardIn(page, t, 'signal', title)).toBeVisible()
+    await expect(getColumn(page, t, 'signal')).toBeInViewport({ ratio: 0.9 })
+    await expect(getCard(page, t, 'signal', title)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${boardPath('initiator')}$`))
   },
 )
 
 test('An executor takes an offer on a phone and hands the work in', { tag: '@all' }, async ({ browser }) => {
-  const { book_name } = await offeredLayout('Ледники Талгара')
-  const page = await enter(browser, 'executor', { phone: 390 })
+  const { book_name } = await createOfferedLayout('Ледники Талгара')
+  const page = await openSignedInBrowser(browser, 'executor', { phone: 390 })
   const named = (action: string) =>
     // The book may wait for more than one hand.
     page.getByRole('button', { name: t('queue:openNamed', { action, title: book_name }), exact: true }).first()
@@ -131,7 +131,7 @@ test('An executor takes an offer on a phone and hands the work in', { tag: '@all
 })
 
 test('A store keeper counts a run on a phone, and hands it over', { tag: '@all' }, async ({ browser }) => {
-  const { id } = await cardAt('account', 'Пещеры Кендерли')
+  const { id } = await createCardAtStage('account', 'Пещеры Кендерли')
   const page = await signedIn(browser, 'stock', { phone: 390 })
   await page.goto(`${portalUrl('staff')}/app/stock/techcards/${id}`)
   for (const work of ['receive', 'deliver'] as const) {

@@ -1,16 +1,16 @@
 import type { RoleKey } from '@press/domain'
 import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
-import { boardPath, cardIn } from './support/board.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
-import { cardAt, offeredLayout } from './support/fixtures.ts'
+import { boardPath, getCard } from './support/board.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
+import { createCardAtStage, createOfferedLayout } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 /*
  * What boards and tech cards say, held to the specification's own words (§4, §8). What comes of two people at one card stands in
  * refused.spec, what is said of a rating and of a card that cannot be had in score.spec.
  */
-const t = textsIn('en')
+const t = getTranslator('en')
 const staff = portalUrl('staff')
 const failing = { status: 500, json: { error: { code: 'internal', message: 'The server is down' } } }
 /** What is said of anything, in a toast, in a bar or beside a field. */
@@ -22,10 +22,10 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
     'You are not allowed to move tech cards',
     'a printer lifts a card',
     async (as) => {
-      const { book_name } = await cardAt('typography', 'Бархан')
+      const { book_name } = await createCardAtStage('typography', 'Бархан')
       const page = await as('typography')
       await page.goto(`${staff}${boardPath('typography')}?search=${encodeURIComponent(book_name)}`)
-      await cardIn(page, t, 'typography', book_name).getByRole('link').focus()
+      await getCard(page, t, 'typography', book_name).getByRole('link').focus()
       await page.keyboard.press('Space')
       await says(page, /You are not allowed to move tech cards/)
     },
@@ -34,10 +34,10 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
     'Invalid move, dragging only allowed between specific columns',
     'accounting lifts a card where no column of theirs takes it',
     async (as) => {
-      const { book_name } = await cardAt('typography', 'Шақпақ')
+      const { book_name } = await createCardAtStage('typography', 'Шақпақ')
       const page = await as('accounting')
       await page.goto(`${staff}${boardPath('accounting')}?search=${encodeURIComponent(book_name)}`)
-      await cardIn(page, t, 'typography', book_name).getByRole('link').focus()
+      await getCard(page, t, 'typography', book_name).getByRole('link').focus()
       await page.keyboard.press('Space')
       await says(page, 'Invalid move, dragging only allowed between specific columns')
     },
@@ -46,7 +46,7 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
     'TechCard updated successfully',
     'a chief editor changes a field of the passport',
     async (as) => {
-      const { id } = await cardAt('editor', 'Су')
+      const { id } = await createCardAtStage('editor', 'Су')
       const page = await as('initiator')
       await page.goto(`${staff}/app/initiator/techcards/${id}/edit?section=edition`)
       const ISBN = page.getByRole('textbox', { name: t('tech-cards:field.ISBN') })
@@ -62,7 +62,7 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
     'Failed to update TechCard',
     'the server does not take a field of the passport',
     async (as) => {
-      const { id } = await cardAt('editor', 'От')
+      const { id } = await createCardAtStage('editor', 'От')
       const page = await as('initiator')
       await page.goto(`${staff}/app/initiator/techcards/${id}/edit?section=edition`)
       const ISBN = page.getByRole('textbox', { name: t('tech-cards:field.ISBN') })
@@ -89,7 +89,7 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
     'Error saving work type',
     'the server does not take a work of a project',
     async (as) => {
-      const { project } = await offeredLayout('Ай')
+      const { project } = await createOfferedLayout('Ай')
       const page = await as('pm')
       await page.goto(`${staff}/app/project-manager/project-details/${project}`)
       await page.route(`**/api/project/${project}/work_types`, (route) =>

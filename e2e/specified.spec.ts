@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test'
 import { specified } from '../packages/shell/test/specified.ts'
 import { violationsIn } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { signedIn, textsIn, visit } from './support/browsers.ts'
+import { createClient } from './support/client.ts'
+import { signedIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { settled } from './support/settled.ts'
 import { test } from './support/test.ts'
-import { failures } from './support/page-failures.ts'
+import { collectFailures } from './support/page-failures.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 /** The page as it stands has a heading, its data, and nothing against WCAG 2.2 AA. */
 async function expectWhole(page: Page, path: string, known: Set<string>): Promise<void> {
@@ -22,7 +22,7 @@ async function expectWhole(page: Page, path: string, known: Set<string>): Promis
 
 /** Numbers of rows that the role may open, in the place of the example’s. */
 async function numbersOf(role: RoleKey): Promise<Record<string, number | undefined>> {
-  const client = await clientOf(role)
+  const client = await createClient(role)
   return {
     'invoice-preview': (await client.call('GET /api/offers', { query: { per_page: 1 } }).catch(() => undefined))
       ?.data[0]?.id,
@@ -41,7 +41,7 @@ for (const [key, all] of Object.entries(specified)) {
     async ({ browser }) => {
       const { path, portal } = roleByKey(role)
       const page = await signedIn(browser, role)
-      const failed = failures(page)
+      const failed = collectFailures(page)
       const numbers = await numbersOf(role)
       const known = new Set<string>()
       const names = all.split(/\s+/)
@@ -63,13 +63,13 @@ test('Notices, the public page of a book, leaving the letters and the locked scr
   browser,
 }) => {
   const known = new Set<string>()
-  const stranger = await visit(browser)
+  const stranger = await openAnonymousBrowser(browser)
   const author = portalUrl('author')
   for (const path of ['success-500', 'coming-soon', 'under-construction', 'error', 'unsubscribe?token=none']) {
     await stranger.goto(`${author}/${path}`)
     await expectWhole(stranger, path, known)
   }
-  const client = await clientOf('author')
+  const client = await createClient('author')
   const [card] = (await client.call('GET /api/tech-cards', { query: { per_page: 1 } })).techcards
   const { link } = await client.call('POST /api/tech-cards/{id}/track', { params: { id: card?.id ?? 0 } })
   await stranger.goto(`${author}/track/${link.code}`)

@@ -1,17 +1,17 @@
 import { expect, type Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { enter, textsIn } from './support/browsers.ts'
-import { statementOf, takeStatement } from './support/statements.ts'
+import { createClient } from './support/client.ts'
+import { openSignedInBrowser, getTranslator } from './support/browsers.ts'
+import { buildStatementFile, takeStatement } from './support/statements.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const bin = '960440000381'
 
 /** An offer of 1 000 ₸ that is accepted and has its invoice. */
 async function billed(title: string) {
-  const client = await clientOf('accounting')
+  const client = await createClient('accounting')
   const { offer } = await client.call('POST /api/offers', {
     body: {
       date: '2026-11-12',
@@ -42,13 +42,13 @@ test('An accountant takes in a statement, decides it by keyboard, takes a decisi
     await billed('Пособие'),
     await billed('Альбом'),
   ]
-  const page = await enter(browser, 'accounting')
+  const page = await openSignedInBrowser(browser, 'accounting')
   await takeStatement(page, 'Привет')
   await expect(page.getByText(/Строка 1: ожидали/).first()).toBeVisible()
   const name = 'Университет иностранных языков'
   await takeStatement(
     page,
-    statementOf([
+    buildStatementFile([
       { amount: '300.00', payer: bin, name, purpose: `Оплата по счёту № ${sure.invoice}` },
       { amount: '1500.00', payer: bin, name, purpose: `счета ${one.invoice}, ${two.invoice}` },
       { amount: '400.00', payer: '880229400231', name: 'Омарова Л. Б.', purpose: `счёт ${unsure.invoice}` },
@@ -81,7 +81,7 @@ test('An accountant takes in a statement, decides it by keyboard, takes a decisi
   await close.click()
   await expect(page.getByText(t('statements:desk.closed'))).toBeVisible()
 
-  const client = await clientOf('accounting')
+  const client = await createClient('accounting')
   const progress = await Promise.all(
     [sure, one, two, unsure].map(
       async ({ id }) => (await client.call('GET /api/offers/{id}', { params: { id } })).offer.progress,
@@ -94,9 +94,9 @@ test('An accountant takes in a statement, decides it by keyboard, takes a decisi
 
 test('An accountant takes in a statement of another account, and says why it is right', async ({ browser }) => {
   const sure = await billed('Глоссарий')
-  const page = await enter(browser, 'accounting')
+  const page = await openSignedInBrowser(browser, 'accounting')
   const payment = { amount: '300.00', payer: bin, name: 'Университет', purpose: `счёт ${sure.invoice}` }
-  await takeStatement(page, statementOf([payment], 'KZ86125KZT5004100100'))
+  await takeStatement(page, buildStatementFile([payment], 'KZ86125KZT5004100100'))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/^Выписка не со счёта издательства: KZ86125KZT5004100100/).first()).toBeVisible()
   await expectAccessible(page)

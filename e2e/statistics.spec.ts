@@ -2,15 +2,15 @@ import { periodOf, roleByKey } from '@press/domain'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { expectFits } from './support/fits.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
-import { savedBy } from './support/downloads.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
+import { captureDownload } from './support/downloads.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const at = (role: 'director' | 'accounting' | 'pm' | 'hr') =>
   `${portalUrl('staff')}/app/${roleByKey(role).path}/statistics`
 const quarter = periodOf('quarter', isoInDays(0))
@@ -18,9 +18,9 @@ const quarter = periodOf('quarter', isoInDays(0))
 test('A director opens the year, goes to the books behind a figure, and sends accounting the quarter', async ({
   browser,
 }) => {
-  const director = await clientOf('director')
+  const director = await createClient('director')
   const { published } = await director.call('GET /api/statistics/figures')
-  const page = await enter(browser, 'director')
+  const page = await openSignedInBrowser(browser, 'director')
   await page
     .getByRole('navigation')
     .getByRole('link', { name: t('shell:nav.statistics') })
@@ -60,9 +60,11 @@ test('Accounting takes the figures of a year out as a workbook and as CSV', { ta
   await page.goto(at('accounting'))
   for (const format of ['xlsx', 'csv'] as const) {
     await page.getByRole('button', { name: t('statistics:export') }).click()
-    const file = await savedBy(page, () => page.getByRole('menuitem', { name: t(`accounts:list.${format}`) }).click())
+    const file = await captureDownload(page, () =>
+      page.getByRole('menuitem', { name: t(`accounts:list.${format}`) }).click(),
+    )
     expect(file.length).toBeGreaterThan(500)
-    await expectSaid(page, t('accounts:list.saved'))
+    await expectAnnounced(page, t('accounts:list.saved'))
   }
 })
 
@@ -70,7 +72,7 @@ test(
   'A panel that cannot be had leaves the others, a manager sees no money, and HR the load of people',
   { tag: '@all' },
   async ({ browser }) => {
-    const page = await enter(browser, 'pm', { phone: 390 })
+    const page = await openSignedInBrowser(browser, 'pm', { phone: 390 })
     await page.route('**/api/statistics/published**', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
     )

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { createClient } from './support/client.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
 import { receive } from './support/receive.ts'
-import { savedBy } from './support/downloads.ts'
-import { cardAt } from './support/fixtures.ts'
+import { captureDownload } from './support/downloads.ts'
+import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const staff = portalUrl('staff')
 
 const bookOf = async (title: string) => {
-  const client = await clientOf('stock')
+  const client = await createClient('stock')
   const { books } = await client.call('GET /api/books', { query: { search: title } })
   const id = books[0]?.id
   if (!id) throw new Error(`The catalogue has no «${title}»`)
@@ -22,7 +22,7 @@ const bookOf = async (title: string) => {
 test('A run is received with a shortage of two, sold as far as it is there, written off and counted', async ({
   browser,
 }) => {
-  const card = await cardAt('account', 'Каньоны Темирлика')
+  const card = await createCardAtStage('account', 'Каньоны Темирлика')
   const keeper = await signedIn(browser, 'stock')
 
   await test.step('The store keeper receives it, two copies short', async () => {
@@ -48,7 +48,7 @@ test('A run is received with a shortage of two, sold as far as it is there, writ
   })
 
   await test.step('Sales enter no more than there is', async () => {
-    const sales = await enter(browser, 'accounting', { at: 'realisation' })
+    const sales = await openSignedInBrowser(browser, 'accounting', { at: 'realisation' })
     await sales
       .getByRole('button', { name: t('realisation:sale.enter') })
       .first()
@@ -102,7 +102,9 @@ test('A run is received with a shortage of two, sold as far as it is there, writ
 
   await test.step('The movements are taken as a table with their totals', async () => {
     await keeper.getByRole('button', { name: t('accounts:list.export') }).click()
-    const csv = await savedBy(keeper, () => keeper.getByRole('menuitem', { name: t('accounts:list.csv') }).click())
+    const csv = await captureDownload(keeper, () =>
+      keeper.getByRole('menuitem', { name: t('accounts:list.csv') }).click(),
+    )
     const lines = Buffer.from(csv).toString('utf8').trim().split('\r\n')
     expect(lines).toHaveLength(7)
     expect(lines.at(-1)).toMatch(/300;110/)
@@ -110,7 +112,7 @@ test('A run is received with a shortage of two, sold as far as it is there, writ
 })
 
 test('An inventory counts books row by row, on a phone too', { tag: '@all' }, async ({ browser }) => {
-  const client = await clientOf('stock')
+  const client = await createClient('stock')
   const { books } = await client.call('GET /api/stock', { query: { search: 'Қорқыт' } })
   const [book] = books
   if (!book) throw new Error('The demo press has no such book')
@@ -130,7 +132,7 @@ test('An inventory counts books row by row, on a phone too', { tag: '@all' }, as
 test('What a store keeper counted stays with its books while they page, search, leave and reload, and is saved together', async ({
   browser,
 }) => {
-  const client = await clientOf('stock')
+  const client = await createClient('stock')
   const pageOf = async (page: number) => {
     const { books } = await client.call('GET /api/stock', { query: { page, per_page: 25 } })
     // Figures from a thousand on are shown with a space.

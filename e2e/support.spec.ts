@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { expectLetter } from './support/mail.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const rowOf = (page: Page, title: string) =>
   page
     .getByRole('list', { name: t('support:list.label') })
@@ -14,7 +14,7 @@ const rowOf = (page: Page, title: string) =>
 
 test('A manager asks by keys alone, the deputy answers and closes, the manager opens it again', async ({ browser }) => {
   const title = 'Ведомость печатается пустой'
-  const manager = await enter(browser, 'pm')
+  const manager = await openSignedInBrowser(browser, 'pm')
   await manager.getByRole('button', { name: new RegExp(t('shell:header.profile')) }).press('Enter')
   await manager.getByRole('menuitem', { name: t('shell:nav.support') }).press('Enter')
   await expect(manager.getByRole('heading', { level: 1 })).toHaveText(t('support:title'))
@@ -40,7 +40,7 @@ test('A manager asks by keys alone, the deputy answers and closes, the manager o
   await expect(rowOf(manager, title)).toContainText(t('support:status.open'))
 
   await expectLetter('deputy', t('notifications:supportAsked', { title }))
-  const deputy = await enter(browser, 'deputy', { at: 'support' })
+  const deputy = await openSignedInBrowser(browser, 'deputy', { at: 'support' })
   await expect(rowOf(deputy, title)).toContainText('Ждёт первого ответа')
   await deputy.getByRole('button', { name: title }).press('Enter')
   const request = deputy.getByRole('dialog', { name: title })
@@ -70,7 +70,7 @@ test('A manager asks by keys alone, the deputy answers and closes, the manager o
 })
 
 test('An author asks on a phone, in Kazakh', { tag: '@all' }, async ({ browser }) => {
-  const kz = textsIn('kz')
+  const kz = getTranslator('kz')
   const title = 'Файл ашылмайды'
   const page = await signedIn(browser, 'author', { phone: 390, locale: 'kz' })
   await page.goto(`${portalUrl('author')}/app/author/support`)

@@ -3,15 +3,15 @@ import type { StageKey } from '@press/domain'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { boardPath, cardIn, carry, columnOf, drag, moveByMenu } from './support/board.ts'
-import { clientOf } from './support/client.ts'
+import { boardPath, getCard, carry, getColumn, dragCard, moveByMenu } from './support/board.ts'
+import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
-import { cardAt } from './support/fixtures.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
+import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 /** The board's address brings one book, and the column that it is to be seen in. */
 async function openAt(page: Page, search: string, stage: StageKey): Promise<void> {
@@ -22,66 +22,66 @@ async function openAt(page: Page, search: string, stage: StageKey): Promise<void
 test('A move that was a slip is taken back by the toast or by Ctrl Z, where no backward move is open', async ({
   browser,
 }) => {
-  const { book_name: title } = await cardAt('stock', 'Сорт алтын')
+  const { book_name: title } = await createCardAtStage('stock', 'Сорт алтын')
   const chief = await signedIn(browser, 'initiator')
   await openAt(chief, title, 'stock')
   await moveByMenu(chief, t, { title, from: 'stock', to: 'done' })
   await chief.getByRole('button', { name: t('board:takeBack.action') }).click()
-  await expect(cardIn(chief, t, 'stock', title)).toBeVisible()
-  await expect(cardIn(chief, t, 'done', title)).toHaveCount(0)
+  await expect(getCard(chief, t, 'stock', title)).toBeVisible()
+  await expect(getCard(chief, t, 'done', title)).toHaveCount(0)
   // It hangs there at once, and is taken up again only when the server has it.
-  await expectSaid(chief, t('board:takeBack.done', { title, column: t('domain:stage.stock') }))
+  await expectAnnounced(chief, t('board:takeBack.done', { title, column: t('domain:stage.stock') }))
 
-  await drag(chief, t, { title, from: 'stock', to: 'done' })
+  await dragCard(chief, t, { title, from: 'stock', to: 'done' })
   await expect(chief.getByRole('button', { name: t('board:takeBack.action') })).toBeVisible()
   await expectAccessible(chief)
   await chief.keyboard.press('Control+z')
-  await expect(cardIn(chief, t, 'stock', title)).toBeVisible()
+  await expect(getCard(chief, t, 'stock', title)).toBeVisible()
   await expect(chief.getByRole('link', { name: title })).toBeFocused()
-  await expectSaid(chief, t('board:takeBack.done', { title, column: t('domain:stage.stock') }))
+  await expectAnnounced(chief, t('board:takeBack.done', { title, column: t('domain:stage.stock') }))
   await chief.reload()
-  await expect(cardIn(chief, t, 'stock', title)).toBeVisible()
+  await expect(getCard(chief, t, 'stock', title)).toBeVisible()
 })
 
 test(
   'A move stays when the card has changed since, and the person is told why',
   { tag: '@all' },
   async ({ browser }) => {
-    const card = await cardAt('project', 'Ақ боз ат')
+    const card = await createCardAtStage('project', 'Ақ боз ат')
     const chief = await signedIn(browser, 'initiator')
     await openAt(chief, card.book_name, 'editor')
     await moveByMenu(chief, t, { title: card.book_name, from: 'project', to: 'editor' })
-    const supervisor = await clientOf('supervisor')
+    const supervisor = await createClient('supervisor')
     await supervisor.call('POST /api/tech-cards/{id}/edit', { params: { id: card.id }, body: { quantity: 400 } })
-    await expect(cardIn(chief, t, 'editor', card.book_name)).toContainText('400')
+    await expect(getCard(chief, t, 'editor', card.book_name)).toContainText('400')
     await chief.keyboard.press('Control+z')
     await expect(chief.getByText(t('errors:takeBack.changedSince')).first()).toBeVisible()
-    await expect(cardIn(chief, t, 'editor', card.book_name)).toBeVisible()
+    await expect(getCard(chief, t, 'editor', card.book_name)).toBeVisible()
   },
 )
 
 test('A director who drags a card is told that they move none, and it stays for everybody', async ({ browser }) => {
-  const { id, book_name: title } = await cardAt('stock', 'Тек қарауға')
-  const supervisor = await clientOf('supervisor')
+  const { id, book_name: title } = await createCardAtStage('stock', 'Тек қарауға')
+  const supervisor = await createClient('supervisor')
   const before = await supervisor.call('GET /api/tech-cards/{id}', { params: { id } })
   const director = await signedIn(browser, 'director')
   const search = new URLSearchParams({ search: title, stage: 'stock' })
   await director.goto(`${portalUrl('staff')}${boardPath('director')}?${search}`)
   await carry(director, t, { title, from: 'stock', to: 'done' })
-  await expect(columnOf(director, t, 'done')).not.toContainText(t('board:to.done'))
+  await expect(getColumn(director, t, 'done')).not.toContainText(t('board:to.done'))
   await director.mouse.up()
-  await expectSaid(director, t('board:refused', { reason: t('board:refusal.roleMayNotMove') }))
-  await expect(cardIn(director, t, 'stock', title)).toBeVisible()
-  await expect(cardIn(director, t, 'done', title)).toHaveCount(0)
+  await expectAnnounced(director, t('board:refused', { reason: t('board:refusal.roleMayNotMove') }))
+  await expect(getCard(director, t, 'stock', title)).toBeVisible()
+  await expect(getCard(director, t, 'done', title)).toHaveCount(0)
   const after = await supervisor.call('GET /api/tech-cards/{id}', { params: { id } })
   expect(after.techcard.version).toBe(before.techcard.version)
 })
 
 test('Of two people who move one card, the later sees the other’s move and is told', async ({ browser }) => {
-  const card = await cardAt('project', 'Екі жарты')
-  const [chief, supervisor] = [await signedIn(browser, 'initiator'), await clientOf('supervisor')]
+  const card = await createCardAtStage('project', 'Екі жарты')
+  const [chief, supervisor] = [await signedIn(browser, 'initiator'), await createClient('supervisor')]
   await openAt(chief, card.book_name, 'editor')
-  await expect(cardIn(chief, t, 'project', card.book_name)).toBeVisible()
+  await expect(getCard(chief, t, 'project', card.book_name)).toBeVisible()
   // The chief editor hears of nothing until their own move is on its way.
   await chief.route('**/api/tech-cards/kanban/*', async (route) => {
     await supervisor.call('POST /api/tech-cards/kanban/{id}', {
@@ -90,11 +90,11 @@ test('Of two people who move one card, the later sees the other’s move and is 
     })
     await route.continue()
   })
-  await cardIn(chief, t, 'project', card.book_name).hover()
+  await getCard(chief, t, 'project', card.book_name).hover()
   await chief.getByRole('button', { name: t('board:move', { title: card.book_name }) }).click()
   await chief.getByRole('menuitem', { name: t('board:riso'), exact: true }).click()
-  await expect(cardIn(chief, t, 'process', card.book_name)).toBeVisible()
-  await expect(cardIn(chief, t, 'editor', card.book_name)).toHaveCount(0)
+  await expect(getCard(chief, t, 'process', card.book_name)).toBeVisible()
+  await expect(getCard(chief, t, 'editor', card.book_name)).toHaveCount(0)
   // Where the card is now, and who moved it; nobody is told that it went back.
   const said = t('errors:move.movedMeanwhile', { who: supervisor.user.name, stage: t('domain:stage.process') })
   await expect(chief.getByText(`${card.book_name}. ${said}`).first()).toBeVisible()
@@ -104,9 +104,9 @@ test('A chief editor sends a textbook without its ISBN to print with a reason, w
   browser,
 }) => {
   const [card, chief, supervisor] = [
-    await cardAt('author', 'Почвоведение'),
-    await clientOf('initiator'),
-    await clientOf('supervisor'),
+    await createCardAtStage('author', 'Почвоведение'),
+    await createClient('initiator'),
+    await createClient('supervisor'),
   ]
   const params = { id: card.id }
   const protocol = { number: '3', date: '2026-06-24' }
@@ -119,14 +119,14 @@ test('A chief editor sends a textbook without its ISBN to print with a reason, w
 
   // On the board the card does not move until a reason is given.
   await openAt(page, card.book_name, 'author')
-  await cardIn(page, t, 'author', card.book_name)
+  await getCard(page, t, 'author', card.book_name)
     .getByRole('button', { name: t('board:move', { title: card.book_name }) })
     .click()
   await page.getByRole('menuitem', { name: t('domain:stage.typography'), exact: true }).click()
   await expect(asked.getByText(lacks)).toBeVisible()
   await expectAccessible(page)
   await asked.getByRole('button', { name: t('board:reason.cancel') }).click()
-  await expect(cardIn(page, t, 'author', card.book_name)).toBeVisible()
+  await expect(getCard(page, t, 'author', card.book_name)).toBeVisible()
 
   // From its page.
   await page.goto(`${portalUrl('staff')}/app/initiator/techcards/${card.id}`)
@@ -144,7 +144,7 @@ test('The supervisor reads the board of a past day: where every book stood, and 
   browser,
 }) => {
   const at = isoInDays(-20)
-  const supervisor = await clientOf('supervisor')
+  const supervisor = await createClient('supervisor')
   const then = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
   const now = await supervisor.call('GET /api/tech-cards/board')
   expect(then.columns).not.toEqual(now.columns)
@@ -155,7 +155,7 @@ test('The supervisor reads the board of a past day: where every book stood, and 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('board:past.title', { date: '' }).trim())
   await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${at}`)
   for (const { key, total } of then.columns.slice(0, 3))
-    await expect(columnOf(page, t, key as StageKey)).toHaveAccessibleName(
+    await expect(getColumn(page, t, key as StageKey)).toHaveAccessibleName(
       t('board:column', { title: t(`domain:stage.${key as StageKey}`), count: total }),
     )
   await expectAccessible(page)
@@ -188,7 +188,7 @@ test(
   'The supervisor finds a book on a past day, and takes the moves of a span of days along as CSV',
   { tag: '@all' },
   async ({ browser }) => {
-    const supervisor = await clientOf('supervisor')
+    const supervisor = await createClient('supervisor')
     const at = isoInDays(-20)
     const { techcards } = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
     const book = techcards[0]?.book_name ?? ''
@@ -222,7 +222,7 @@ test(
   'The supervisor walks from move to move by keys: list and board point at the same book',
   { tag: '@all' },
   async ({ browser }) => {
-    const supervisor = await clientOf('supervisor')
+    const supervisor = await createClient('supervisor')
     const { days } = await supervisor.call('GET /api/tech-cards/board/days', {
       query: { from: isoInDays(-60), to: isoInDays(-2) },
     })
@@ -250,7 +250,7 @@ test(
   'A chief editor sees the board in a lane for each manager, by an address that can be sent',
   { tag: '@all' },
   async ({ browser }) => {
-    const card = await cardAt('project', 'Жол бойындағы')
+    const card = await createCardAtStage('project', 'Жол бойындағы')
     const chief = await signedIn(browser, 'initiator')
     await chief.goto(`${portalUrl('staff')}${boardPath('initiator')}`)
     await chief.getByRole('radio', { name: t('board:view.lanes') }).click({ force: true })
@@ -259,7 +259,7 @@ test(
     await expect(chief.getByRole('article').filter({ hasText: card.book_name })).toHaveCount(1)
     await moveByMenu(chief, t, { title: card.book_name, from: 'project', to: 'editor' })
     await chief.keyboard.press('Control+z')
-    await expect(cardIn(chief, t, 'project', card.book_name)).toBeVisible()
+    await expect(getCard(chief, t, 'project', card.book_name)).toBeVisible()
     await expectAccessible(chief)
   },
 )

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 test('Somebody of the stock comes to work and asks for a day to be mended; HR sees both as they happen and approves by one key', async ({
   browser,
 }) => {
-  const { user } = await (await clientOf('stock')).call('GET /api/userprofile')
+  const { user } = await (await createClient('stock')).call('GET /api/userprofile')
   const stock = await signedIn(browser, 'stock')
   const hr = await signedIn(browser, 'hr')
   await hr.goto(`${portalUrl('staff')}/time-tracker`)
@@ -27,7 +27,7 @@ test('Somebody of the stock comes to work and asks for a day to be mended; HR se
   await stock.waitForURL('**/app/stock/tracker')
   await stock.getByRole('button', { name: t('time:clock.in') }).focus()
   await stock.keyboard.press('Enter')
-  await expectSaid(stock, t('time:clock.saidIn'))
+  await expectAnnounced(stock, t('time:clock.saidIn'))
   await expect(stock.getByRole('button', { name: t('time:clock.out') })).toBeVisible()
   await expectAccessible(stock)
   await expect(board.getByText(t('time:board.in'), { exact: true })).toBeVisible()
@@ -43,7 +43,7 @@ test('Somebody of the stock comes to work and asks for a day to be mended; HR se
   await dialog.getByLabel(t('time:field.reason')).fill('Инвентаризация до открытия')
   await expectAccessible(stock)
   await dialog.getByRole('button', { name: t('time:ask.submit') }).click()
-  await expectSaid(stock, t('time:said.asked'))
+  await expectAnnounced(stock, t('time:said.asked'))
 
   await line.getByRole('link', { name: user.name }).click()
   await expect(hr.getByRole('heading', { level: 1, name: user.name })).toBeVisible()
@@ -53,7 +53,7 @@ test('Somebody of the stock comes to work and asks for a day to be mended; HR se
   await chart.getByRole('button', { name: /правка ждёт: 7:00–12:30/u }).click()
   await expectAccessible(hr)
   await hr.keyboard.press('a')
-  await expectSaid(hr, t('time:said.approved'))
+  await expectAnnounced(hr, t('time:said.approved'))
 
   await expect(stock.getByText(/^Утверждено: /u)).toBeVisible()
   await expect(stock.getByRole('button', { name: /7:00–12:30/u })).toBeVisible()

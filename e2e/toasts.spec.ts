@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { enter, textsIn } from './support/browsers.ts'
+import { openSignedInBrowser, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 test('Messages leave by themselves, and stay for who has chosen so', async ({ browser }) => {
-  const page = await enter(browser, 'partner', { at: 'todo' })
+  const page = await openSignedInBrowser(browser, 'partner', { at: 'todo' })
   const added = page.getByRole('listitem').filter({ hasText: t('todos:toast.added') })
   const add = async (title: string) => {
     await page.getByRole('textbox', { name: t('todos:add.label') }).fill(title)

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { createClient } from './support/client.ts'
 import { expectFits } from './support/fits.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { settled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const of = (role: string, query = '') => `${portalUrl('staff')}/app/${role}/todo${query}`
 const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: title }) })
 
 test('A manager gives a task to a colleague by typing it, who takes it on and does it', async ({ browser }) => {
   const title = 'Сверить список литературы'
-  const { user } = await clientOf('executor')
+  const { user } = await createClient('executor')
   const manager = await signedIn(browser, 'pm')
   const executor = await signedIn(browser, 'executor')
   await manager.goto(of('project-manager'))
@@ -32,7 +32,7 @@ test('A manager gives a task to a colleague by typing it, who takes it on and do
   await expect(understood).toContainText(t('todos:priority.high'))
   await expect(understood).toContainText(user.name)
   await line.press('Enter')
-  await expectSaid(manager, t('todos:toast.added'))
+  await expectAnnounced(manager, t('todos:toast.added'))
   await expect(line).toHaveValue('')
   // It is the colleague's to do now.
   await expect(row(manager, title)).toHaveCount(0)
@@ -44,7 +44,7 @@ test('A manager gives a task to a colleague by typing it, who takes it on and do
   await expectAccessible(executor)
   await row(executor, title).getByRole('checkbox').press('Enter')
   const drawer = executor.getByRole('dialog', { name: title })
-  await expect(drawer).toContainText(t('todos:details.from', { name: (await clientOf('pm')).user.name }))
+  await expect(drawer).toContainText(t('todos:details.from', { name: (await createClient('pm')).user.name }))
   await drawer.getByRole('button', { name: t('todos:answer.accept') }).press('Enter')
   await expect(drawer.getByRole('button', { name: t('todos:answer.accept') })).toHaveCount(0)
   await drawer.getByRole('button', { name: t('ui:dialog.close') }).press('Enter')
@@ -101,7 +101,7 @@ test('A task is changed, ordered, starred, deleted and had back', { tag: '@all' 
   await dialog.getByRole('textbox', { name: t('todos:field.due'), exact: true }).fill('24.12.2031')
   await dialog.getByRole('textbox', { name: t('todos:field.notes') }).fill('С приложением')
   await dialog.getByRole('button', { name: t('todos:dialog.save') }).click()
-  await expectSaid(page, t('todos:toast.updated'))
+  await expectAnnounced(page, t('todos:toast.updated'))
   await expect(page.getByRole('dialog', { name: first })).toContainText('С приложением')
   await page.keyboard.press('Escape')
   await expect(row(page, first)).toContainText('11:00')
@@ -123,7 +123,7 @@ test(
   'A partner keeps tasks on a phone, in Kazakh, and a refused tick is taken back',
   { tag: '@all' },
   async ({ browser }) => {
-    const kz = textsIn('kz')
+    const kz = getTranslator('kz')
     const page = await signedIn(browser, 'partner', { phone: 390, locale: 'kz' })
     await page.goto(`${portalUrl('partner')}/app/partner/todo`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(kz('todos:title'))

@@ -3,17 +3,17 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { expectFits } from './support/fits.ts'
-import { documentOf } from './support/pdf.ts'
-import { enter, signedIn, textsIn, visit } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
-import { cardAt } from './support/fixtures.ts'
+import { readDocumentPdf } from './support/pdf.ts'
+import { openSignedInBrowser, signedIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
+import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
-const kz = textsIn('kz')
+const t = getTranslator('ru')
+const kz = getTranslator('kz')
 
 test('An author follows a book, shares it with somebody without an account, and ends the link', async ({ browser }) => {
-  const card = await cardAt('signal', 'Птицы Алаколя')
+  const card = await createCardAtStage('signal', 'Птицы Алаколя')
   const author = await signedIn(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/booktracking`)
   await author.getByRole('searchbox', { name: t('tracking:list.search') }).fill(card.book_name)
@@ -29,7 +29,7 @@ test('An author follows a book, shares it with somebody without an account, and 
   const address = await share.getByLabel(t('tracking:share.link')).inputValue()
   await expectAccessible(author)
 
-  const friend = await visit(browser, { locale: 'kz', phone: 390 })
+  const friend = await openAnonymousBrowser(browser, { locale: 'kz', phone: 390 })
   await friend.goto(address)
   await expect(friend.getByRole('heading', { name: card.book_name })).toBeVisible()
   await expect(friend.getByRole('list', { name: kz('domain:timeline.label') })).toContainText(
@@ -39,7 +39,7 @@ test('An author follows a book, shares it with somebody without an account, and 
   await expectAccessible(friend)
 
   // The sheet that comes with the signal copy bears the link.
-  const sheet = await documentOf(author, t, 'signal-copy', 'kz', t('documents:forAuthor.act'))
+  const sheet = await readDocumentPdf(author, t, 'signal-copy', 'kz', t('documents:forAuthor.act'))
   expect(sheet).toContain(kz('documents:kind.signal-copy'))
   expect(sheet).toContain(kz('documents:track'))
   await expect(author.getByRole('dialog')).toBeHidden()
@@ -57,7 +57,7 @@ test('An author follows a book, shares it with somebody without an account, and 
 test('An author rates the work on a book that is ready, and the director finds how content they are', async ({
   browser,
 }) => {
-  const card = await cardAt('done', 'Көңілі толған автор')
+  const card = await createCardAtStage('done', 'Көңілі толған автор')
   const author = await signedIn(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/booktracking?search=${encodeURIComponent(card.book_name)}`)
   await author.getByRole('link', { name: card.book_name }).click()
@@ -74,7 +74,7 @@ test('An author rates the work on a book that is ready, and the director finds h
   await dialog.getByRole('textbox', { name: t('projects:work.panel.comment') }).fill('Обложку ждали долго')
   await expectAccessible(author)
   await dialog.getByRole('button', { name: t('projects:work.score.save') }).click()
-  await expectSaid(author, t('tracking:rating.saved'))
+  await expectAnnounced(author, t('tracking:rating.saved'))
   await expect(author.getByRole('button', { name: t('tracking:rating.again') })).toBeVisible()
 
   const director = await signedIn(browser, 'director')
@@ -89,8 +89,8 @@ test(
   'A list of books stands in its address, and leads to a book and its documents in Kazakh',
   { tag: '@all' },
   async ({ browser }) => {
-    const card = await cardAt('process', 'Балқаш балықтары')
-    const manager = await enter(browser, 'pm')
+    const card = await createCardAtStage('process', 'Балқаш балықтары')
+    const manager = await openSignedInBrowser(browser, 'pm')
     await manager
       .getByRole('navigation', { name: t('shell:nav.label') })
       .getByRole('link', { name: t('shell:nav.booktracking') })
@@ -111,7 +111,7 @@ test(
     // The list's own row is named by the number too.
     await expect(again.getByRole('heading', { level: 1, name: card.book_name })).toBeVisible()
     await again.getByRole('link', { name: t('tech-cards:number', { id: card.id }), exact: true }).click()
-    const text = await documentOf(again, t, 'passport', 'kz')
+    const text = await readDocumentPdf(again, t, 'passport', 'kz')
     expect(text).toContain(kz('documents:kind.passport'))
     expect(text).toContain('Балқаш балықтары')
   },

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
-import { signedIn, textsIn } from './support/browsers.ts'
+import { signedIn, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 test('What was typed is not left behind unasked: neither by a link, nor by the way back', async ({ browser }) => {
   const page = await signedIn(browser, 'initiator')

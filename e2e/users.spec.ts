@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf, password as demoPassword } from './support/client.ts'
+import { createClient, password as demoPassword } from './support/client.ts'
 import { invites, joins, newPassword } from './support/joins.ts'
 import { lettersTo } from './support/mail.ts'
-import { signedIn, textsIn, visit } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
+import { signedIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 test('HR invites a colleague, who works, and is handed over from and turned off: their open tab is out at once', async ({
   browser,
@@ -22,7 +22,7 @@ test('HR invites a colleague, who works, and is handed over from and turned off:
     await expectAccessible(hr)
   })
 
-  const colleague = await visit(browser)
+  const colleague = await openAnonymousBrowser(browser)
   await test.step('They set a password by the letter and sign in', async () => {
     await joins(colleague, link, email)
     await expect(colleague).toHaveURL(/\/app\/stock\/home$/)
@@ -40,7 +40,7 @@ test('HR invites a colleague, who works, and is handed over from and turned off:
     await expectAccessible(hr)
     await proof.getByLabel(t('people:confirm.password'), { exact: true }).fill(demoPassword)
     await proof.getByRole('button', { name: t('users:form.confirmEmail'), exact: true }).click()
-    await expectSaid(hr, t('users:said.emailAsked', { email: other }))
+    await expectAnnounced(hr, t('users:said.emailAsked', { email: other }))
     await expect(hr.getByText(t('users:page.pendingEmail', { email: other }))).toBeVisible()
 
     const confirming = (): string | undefined => /\/confirm-email\?token=[\w-]+/.exec(lettersTo(other).join('\n'))?.[0]
@@ -50,7 +50,7 @@ test('HR invites a colleague, who works, and is handed over from and turned off:
     await expectAccessible(colleague)
     await colleague.getByLabel(t('auth:fields.password'), { exact: true }).fill(newPassword)
     await colleague.getByRole('button', { name: t('account:confirmEmail.submit') }).click()
-    await expectSaid(colleague, t('account:confirmEmail.done'))
+    await expectAnnounced(colleague, t('account:confirmEmail.done'))
     await colleague.getByRole('textbox', { name: t('auth:fields.email') }).fill(other)
     await colleague.getByLabel(t('auth:fields.password'), { exact: true }).fill(newPassword)
     await colleague.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
@@ -59,7 +59,7 @@ test('HR invites a colleague, who works, and is handed over from and turned off:
   })
 
   await test.step('HR says where else they work, found by a part of its name', async () => {
-    const [workplace] = (await clientOf('hr').then((client) => client.call('GET /api/users/organizations')))
+    const [workplace] = (await createClient('hr').then((client) => client.call('GET /api/users/organizations')))
       .organizations
     await hr.getByRole('button', { name: t('users:page.edit'), exact: true }).click()
     const dialog = hr.getByRole('dialog', { name: t('users:form.editTitle') })
@@ -71,12 +71,12 @@ test('HR invites a colleague, who works, and is handed over from and turned off:
       .click()
     await expectAccessible(hr)
     await dialog.getByRole('button', { name: t('users:form.save'), exact: true }).click()
-    await expectSaid(hr, t('users:said.saved'))
+    await expectAnnounced(hr, t('users:said.saved'))
     await expect(hr.getByText(workplace?.name ?? '', { exact: true })).toBeVisible()
   })
 
-  const press = await clientOf('hr')
-  const supervisor = await clientOf('supervisor')
+  const press = await createClient('hr')
+  const supervisor = await createClient('supervisor')
   const { users } = await press.call('GET /api/users', { query: { search: name } })
   const id = users[0]?.id ?? 0
   await supervisor.call('POST /api/todos', { body: { title: 'Инвентаризация', assignee_id: id } })
@@ -101,7 +101,7 @@ test('HR invites a colleague, who works, and is handed over from and turned off:
 
   await test.step('HR undoes it, and what is still open comes back', async () => {
     await hr.getByRole('button', { name: t('users:page.activate'), exact: true }).click()
-    await expectSaid(hr, t('users:said.returned', { name, count: 1 }))
+    await expectAnnounced(hr, t('users:said.returned', { name, count: 1 }))
     await hr.setViewportSize({ width: 390, height: 844 })
     await expectAccessible(hr)
   })

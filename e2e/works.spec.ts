@@ -2,20 +2,20 @@ import { ratingCriteria } from '@press/domain'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
-import { enter, signedIn, textsIn } from './support/browsers.ts'
-import { expectSaid } from './support/announcements.ts'
-import { handedInLayout, offeredLayout } from './support/fixtures.ts'
+import { createClient } from './support/client.ts'
+import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
+import { expectAnnounced } from './support/announcements.ts'
+import { handedInLayout, createOfferedLayout } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const layout = t('domain:workType.layout')
 
 test('An executor declines an offer: it is gone from their home, and the manager reads who declined and why', async ({
   browser,
 }) => {
-  const { book_name: title, project } = await offeredLayout('Бас тарту')
-  const page = await enter(browser, 'executor')
+  const { book_name: title, project } = await createOfferedLayout('Бас тарту')
+  const page = await openSignedInBrowser(browser, 'executor')
   const more = page.getByRole('button', { name: /^Ещё \d+ предложени/ })
   await expect(page.getByRole('heading', { name: t('projects:mine.offers') })).toBeVisible()
   await more.click()
@@ -34,7 +34,7 @@ test('An executor declines an offer: it is gone from their home, and the manager
   await decline.click()
   await question.getByLabel(t('projects:mine.declineReason')).fill('Уезжаю до декабря')
   await question.getByRole('button', { name: t('projects:mine.decline') }).click()
-  await expectSaid(page, t('projects:mine.declined', { title }))
+  await expectAnnounced(page, t('projects:mine.declined', { title }))
   await expect(decline).toHaveCount(0)
   await page.goto(`${portalUrl('staff')}/app/executor/kanban?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('heading', { level: 1, name: t('projects:board.title') })).toBeVisible()
@@ -42,7 +42,7 @@ test('An executor declines an offer: it is gone from their home, and the manager
 
   const manager = await signedIn(browser, 'pm')
   await manager.goto(`${portalUrl('staff')}/app/project-manager/project-details/${project}?tab=responses`)
-  const { user } = await clientOf('executor')
+  const { user } = await createClient('executor')
   const said = manager.getByRole('row').filter({ hasText: user.name })
   await expect(said).toContainText(t('projects:responses.declines'))
   await expect(said).toContainText('Уезжаю до декабря')
@@ -101,8 +101,8 @@ test('A chief editor rates a work that was handed in, and the manager sees the s
       .check({ force: true })
   await dialog.getByRole('button', { name: t('projects:work.score.save') }).click()
   await expect(dialog).toBeHidden()
-  await expectSaid(page, t('projects:said.scored'))
-  const { project: kept } = await (await clientOf('pm')).call('GET /api/project/{id}', { params: { id: project } })
+  await expectAnnounced(page, t('projects:said.scored'))
+  const { project: kept } = await (await createClient('pm')).call('GET /api/project/{id}', { params: { id: project } })
   const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 }
   expect(kept.tasks.find(({ id }) => id === work)?.scores).toEqual(fives)
   await expect(page.getByRole('button', { name: t('projects:work.score.again') })).toBeVisible()

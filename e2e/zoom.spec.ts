@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { enter, textsIn } from './support/browsers.ts'
+import { openSignedInBrowser, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 /** By how many pixels of the screen's height a part of it is in sight. */
 const inSight = (part: Locator): Promise<number> =>
@@ -14,7 +14,7 @@ const inSight = (part: Locator): Promise<number> =>
 const scrollOn = (page: Page, pixels: number) => page.mouse.wheel(0, pixels)
 
 test('At 400 % the bars leave the screen to what is read', async ({ browser }) => {
-  const page = await enter(browser, 'initiator')
+  const page = await openSignedInBrowser(browser, 'initiator')
   // A screen of 1280 × 1024.
   await page.setViewportSize({ width: 320, height: 256 })
   const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: t('shell:nav.tabs') })]
@@ -48,7 +48,7 @@ const cutWords = (page: Page) =>
   )
 
 test('At 200 % text all that stands by words grows with them', async ({ browser }) => {
-  const page = await enter(browser, 'initiator')
+  const page = await openSignedInBrowser(browser, 'initiator')
   const bell = page.getByRole('banner').getByRole('button', { name: /уведомлен/i })
   const drawn = {
     menu: page.getByRole('navigation', { name: t('shell:nav.label') }),

@@ -1,6 +1,6 @@
 // The browsers that tests drive, and faketime, which gives them another date: Debian's, installed where they are missing.
 import { existsSync } from 'node:fs'
-import { run } from './child-processes.mjs'
+import { runCommand } from './child-processes.mjs'
 
 const programs = {
   chromium: { setting: 'PRESS_CHROMIUM', program: '/usr/bin/chromium', packages: ['chromium'] },
@@ -28,8 +28,8 @@ export async function install(...names) {
     )
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   const packages = ['fonts-dejavu-core', ...missing.flatMap(({ packages: own }) => own)]
-  await run('apt-get', ['update', '-qq'], quiet)
-  await run(
+  await runCommand('apt-get', ['update', '-qq'], quiet)
+  await runCommand(
     'apt-get',
     ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-qq', '--no-install-recommends', ...packages],
     quiet,

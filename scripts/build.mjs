@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { bin, pnpm, root, run } from './child-processes.mjs'
+import { bin, pnpm, root, runCommand } from './child-processes.mjs'
 
 /** Changes whenever a file of these folders does: what was built from the same files need not be built again. */
 function stampOf(folders) {
@@ -46,7 +46,7 @@ export const buildStorybook = () =>
 /** The stories alone, with the React that warns and without what only people use: what `visual/` looks at. */
 export const buildStories = () =>
   build('stories', [...shared, '.storybook'], '.cache/stories', () =>
-    run(join(bin, 'storybook'), ['build', '--test', '--quiet', '--loglevel', 'warn', '-o', '.cache/stories'], {
+    runCommand(join(bin, 'storybook'), ['build', '--test', '--quiet', '--loglevel', 'warn', '-o', '.cache/stories'], {
       NODE_ENV: 'development',
       STORYBOOK_LEAN: '1',
     }),

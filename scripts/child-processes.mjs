@@ -16,7 +16,7 @@ const currentStep = new AsyncLocalStorage()
 const tied = join(root, 'scripts', 'stop-with-parent.mjs')
 
 /** Runs a command to its end in a process group of its own, so that ending this process, even by force, ends all of it. */
-export function run(command, args, extra = {}) {
+export function runCommand(command, args, extra = {}) {
   return new Promise((resolve, reject) => {
     const step = currentStep.getStore()
     const [program, given] = posix ? [process.execPath, [tied, process.pid, command, ...args]] : [command, args]
@@ -43,10 +43,10 @@ export function run(command, args, extra = {}) {
     })
   })
 }
-export const tool = (name, ...args) => run(join(bin, name), args)
-export const pnpm = (...args) => tool('pnpm', ...args)
+export const runLocalBin = (name, ...args) => runCommand(join(bin, name), args)
+export const pnpm = (...args) => runLocalBin('pnpm', ...args)
 export const serve = (...args) =>
-  tool('node', '--conditions=@press/source', 'packages/server/src/press.ts', 'serve', ...args)
+  runLocalBin('node', '--conditions=@press/source', 'packages/server/src/press.ts', 'serve', ...args)
 
 function end(child, signal) {
   try {
@@ -86,16 +86,16 @@ export async function runStep(logFile, limitMs, action) {
 }
 
 /** Ends all that runs. */
-export function stop(signal) {
+export function stopAll(signal) {
   for (const child of running) end(child, signal)
 }
 
 /** Ends all that runs when this process is told to end, or loses its parent; the signal it gives says that it is so. */
-export function endWithUs() {
+export function stopWithParent() {
   const stopping = new AbortController()
   const all = (signal) => {
     stopping.abort()
-    stop(signal)
+    stopAll(signal)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => all(signal))
   // npm passes SIGTERM to its shell, which ends without telling this process.

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { install } from './browsers.mjs'
 import { buildPortals, buildStories, buildStorybook } from './build.mjs'
-import { bin, pnpm, root, run, runStep, tool } from './child-processes.mjs'
+import { bin, pnpm, root, runCommand, runStep, runLocalBin } from './child-processes.mjs'
 import { lastScreen, endOfLog, readPlaywright, readVitest } from './report.mjs'
 
 const folder = join(root, '.cache', 'report')
@@ -15,7 +15,7 @@ const resultsFile = join(folder, 'results.json')
 const vitest =
   (...args) =>
   ({ name, failedOnly, filter }) =>
-    tool(
+    runLocalBin(
       'vitest',
       'run',
       '--reporter=default',
@@ -41,7 +41,7 @@ const playwright =
       ...(filter ? ['--grep', filter] : []),
       ...args,
     ]
-    return run(program, given, { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), ...env })
+    return runCommand(program, given, { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), ...env })
   }
 const journeys = (project, options) =>
   playwright('e2e/playwright.config.ts', { args: [`--project=${project}`], ...options })
@@ -182,7 +182,7 @@ const phases = [
         }),
         read: readPlaywright,
       })),
-      { name: 'mutants', onDemand: true, limit: 60, run: () => tool('node', 'scripts/mutants.mjs') },
+      { name: 'mutants', onDemand: true, limit: 60, run: () => runLocalBin('node', 'scripts/mutants.mjs') },
     ],
   ],
 ]

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './support/test.ts'
-import { open } from './support/page.ts'
+import { openStory } from './support/page.ts'
 import { components, storyOf } from './support/tested.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
@@ -73,7 +73,7 @@ async function unseen(page: Page): Promise<string[]> {
 test.describe('on the narrowest phone, in Kazakh, with forced colours and without motion', { tag: '@all' }, () => {
   for (const story of components)
     test(`${story.title}, ${story.name}`, async ({ page }) => {
-      await open(page, story, { locale: 'kz' }, { stops: forOtherScreens.includes(story.id) })
+      await openStory(page, story, { locale: 'kz' }, { stops: forOtherScreens.includes(story.id) })
       await expect(page.locator('html')).toHaveAttribute('lang', 'kk')
       const { pixels, parts } = await overflow(page)
       expect.soft(pixels, `wider than the page\n${parts}`).toBeLessThanOrEqual(0)
@@ -98,7 +98,7 @@ test.describe('with forced colours the markers of a path stay joined', { tag: '@
     'press-stagetimeline--horizontal',
   ])
     test(id, async ({ page }) => {
-      await open(page, storyOf(id))
+      await openStory(page, storyOf(id))
       const drawn = await lines(page)
       expect(drawn.length).toBeGreaterThan(1)
       expect(Math.min(...drawn)).toBeGreaterThanOrEqual(1)

@@ -1,5 +1,5 @@
-import { illegible, violations } from './support/axe.ts'
-import { leave, leftovers, visit } from './support/page.ts'
+import { findContrastFailures, findViolations } from './support/axe.ts'
+import { leave, leftovers, playStory } from './support/page.ts'
 import { stories, titles } from './support/tested.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,12 +10,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const title of titles)
   test(title, async ({ page, complaints }) => {
     for (const story of stories.filter((one) => one.title === title)) {
-      const visited = await visit(page, story)
+      const visited = await playStory(page, story)
       expect.soft(visited.errors, `${story.name}: thrown`).toEqual([])
       // Before axe, which writes of frames that it cannot look into.
       expect.soft(complaints.splice(0), `${story.name}: the console must be silent`).toEqual([])
-      expect.soft(await violations(page, visited), `${story.name}: not accessible`).toEqual([])
-      expect.soft(await illegible(page, visited), `${story.name}: too little contrast`).toEqual([])
+      expect.soft(await findViolations(page, visited), `${story.name}: not accessible`).toEqual([])
+      expect.soft(await findContrastFailures(page, visited), `${story.name}: too little contrast`).toEqual([])
       complaints.length = 0
     }
     expect.soft(await leftovers(page), 'left on the page').toEqual([])

@@ -1,16 +1,16 @@
 import { signIn, type Press } from './press-server.ts'
 
-interface Asked {
+interface CallOptions {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string | FormData
 }
 
 /** Makes calls as a demo account; gives the answer's JSON, and throws what is refused. */
-export async function callerOf(press: Press, role: string) {
+export async function createCaller(press: Press, role: string) {
   const token = await signIn(press.url(), role)
   const headers = { authorization: `Bearer ${token}` }
-  const send = async (path: string, init: Asked = {}): Promise<Response> => {
+  const send = async (path: string, init: CallOptions = {}): Promise<Response> => {
     const answer = await fetch(press.url() + path, { ...init, headers: { ...headers, ...init.headers } })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return answer
@@ -25,10 +25,10 @@ export async function callerOf(press: Press, role: string) {
     },
   }
 }
-export type Caller = Awaited<ReturnType<typeof callerOf>>
+export type Caller = Awaited<ReturnType<typeof createCaller>>
 
 /** Makes an offer of so many titles; gives its number. */
-export async function offerOf(caller: Caller, titles: number, more: object = {}): Promise<number> {
+export async function createOffer(caller: Caller, titles: number, more: object = {}): Promise<number> {
   const items = Array.from({ length: titles }, (_none, at) => ({
     name: `Ұлы дала әңгімелері, ${at + 1}-том`,
     quantity: 100 + at,
@@ -44,7 +44,7 @@ export async function offerOf(caller: Caller, titles: number, more: object = {})
 }
 
 /** Accepts an offer and gives it its invoice; gives the invoice's number. */
-export async function billed(caller: Caller, id: number): Promise<string> {
+export async function createInvoicedOffer(caller: Caller, id: number): Promise<string> {
   await caller.post('/api/offer/update-status', { offer_id: id, status: 'accept' })
   const made = await caller.post(`/api/offers/${id}/invoice`, {})
   const { offer } = made as { offer: { invoice_number: string } }

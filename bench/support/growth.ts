@@ -6,7 +6,7 @@ const rounds = 3
 const connections = 32
 
 /** Two presses that differ in size alone, as they are called in the report. */
-export interface Sized {
+export interface PressSize {
   name: string
   press: Press
   token: string
@@ -31,7 +31,7 @@ async function answers(url: string, token: string): Promise<number[]> {
 }
 
 /** The same screens of a small press and of a large one, asked in turns by 32 connections. */
-export async function grown(small: Sized, large: Sized): Promise<Row[]> {
+export async function compareGrowth(small: PressSize, large: PressSize): Promise<Row[]> {
   const rows: Row[] = []
   for (const screen of Object.keys(small.paths)) {
     const times = { small: [] as number[], large: [] as number[] }

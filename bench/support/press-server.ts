@@ -26,7 +26,7 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** Runs `press <command>` to its end. */
-export function press(args: string[], env: Record<string, string>): Promise<void> {
+export function runPressCommand(args: string[], env: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--conditions=@press/source', 'packages/server/src/press.ts', ...args], {
       cwd: root,
@@ -51,7 +51,8 @@ export async function startPress(name: string, { port, scale = 1, finished = fal
   const dataDir = `${root}.cache/bench/${name}`
   rmSync(dataDir, { recursive: true, force: true })
   const env = { PRESS_PORT: String(port), PRESS_DATA_DIR: dataDir, PRESS_LOG: 'warn' }
-  if (scale > 1) await press(['seed-demo', '--scale', String(scale), ...(finished ? ['--finished'] : [])], env)
+  if (scale > 1)
+    await runPressCommand(['seed-demo', '--scale', String(scale), ...(finished ? ['--finished'] : [])], env)
   const child = spawn(process.execPath, ['--conditions=@press/source', 'packages/server/src/press.ts', 'serve'], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -83,7 +84,7 @@ export async function signIn(url: string, role: string): Promise<string> {
 }
 
 /** A signed-in page; the token comes from the API, so that only what is opened next is measured. */
-export async function signedInPage({ url }: Press, role: RoleKey): Promise<Page> {
+export async function openSignedInPage({ url }: Press, role: RoleKey): Promise<Page> {
   const token = await signIn(url(), role)
   const profile = (await (
     await fetch(`${url()}/api/userprofile`, { headers: { authorization: `Bearer ${token}` } })

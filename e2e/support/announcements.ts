@@ -8,7 +8,7 @@ interface Hearing {
  * Keeps what a page's live regions have said: a toast is gone after two seconds, and a busy test may look only after that.
  * It starts anew with every page that is loaded.
  */
-export async function listen(context: BrowserContext): Promise<void> {
+export async function recordLiveRegions(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const heard: string[] = []
     ;(globalThis as Hearing).heard = heard
@@ -22,7 +22,7 @@ export async function listen(context: BrowserContext): Promise<void> {
 }
 
 /** Waits until the page has said this since it was last asked for it. */
-export async function expectSaid(page: Page, words: string): Promise<void> {
+export async function expectAnnounced(page: Page, words: string): Promise<void> {
   await expect
     .poll(
       () =>

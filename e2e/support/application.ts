@@ -1,22 +1,22 @@
 import type { ApplicationDocument } from '@press/domain'
-import type { Translator } from '@press/i18n/node'
+import type { Translate } from '@press/i18n/node'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { files } from './files.ts'
 
 /* An application as its author fills it in, step by step. */
 
 /** The place of a document. */
-export const documentInput = (page: Page, t: Translator, document: ApplicationDocument): Locator =>
+export const documentInput = (page: Page, t: Translate, document: ApplicationDocument): Locator =>
   page.locator('input[type=file]').and(page.getByLabel(t(`applications:document.${document}`)))
 
 /** What a document's place says: its name, its file, what is wrong with it. */
-export const documentSlot = (page: Page, t: Translator, document: ApplicationDocument): Locator =>
+export const documentSlot = (page: Page, t: Translate, document: ApplicationDocument): Locator =>
   documentInput(page, t, document).locator('xpath=..')
 
 /** Puts a document in its place, and waits until it is there. */
 export async function attach(
   page: Page,
-  t: Translator,
+  t: Translate,
   document: ApplicationDocument,
   file: (typeof files)['review'],
 ): Promise<void> {
@@ -26,10 +26,10 @@ export async function attach(
   await expect(slot.getByRole('progressbar')).toHaveCount(0)
 }
 
-export const titleField = (page: Page, t: Translator): Locator =>
+export const titleField = (page: Page, t: Translate): Locator =>
   page.getByRole('textbox', { name: t('applications:form.book.bookName'), exact: true })
 
-export async function describeBook(page: Page, t: Translator, title: string): Promise<void> {
+export async function describeBook(page: Page, t: Translate, title: string): Promise<void> {
   await titleField(page, t).fill(title)
   await page.getByRole('combobox', { name: t('applications:form.book.language') }).selectOption('ru')
   await page
@@ -39,7 +39,7 @@ export async function describeBook(page: Page, t: Translator, title: string): Pr
 }
 
 /** One author who has an account, one who has none. */
-export async function nameAuthors(page: Page, t: Translator): Promise<void> {
+export async function nameAuthors(page: Page, t: Translate): Promise<void> {
   const known = page.getByRole('combobox', { name: t('applications:form.authors.existing') })
   await known.fill('Рустам')
   await page.getByRole('option', { name: /Рустам Есенов/ }).click()
@@ -60,27 +60,27 @@ const papers = {
 } as const
 
 /** The four required documents, each chosen and seen to arrive. */
-export async function attachPapers(page: Page, t: Translator): Promise<void> {
+export async function attachPapers(page: Page, t: Translate): Promise<void> {
   for (const [document, file] of Object.entries(papers) as [keyof typeof papers, (typeof files)['review']][])
     await attach(page, t, document, file)
 }
 
-export async function agree(page: Page, t: Translator): Promise<void> {
+export async function acceptTerms(page: Page, t: Translate): Promise<void> {
   await page.getByRole('radio', { name: t('applications:form.funding.publisher') }).check()
-  await lookOver(page, t)
+  await openReviewStep(page, t)
   await page.getByRole('checkbox', { name: t('applications:form.agreement') }).check()
 }
 
 /** From the files to the whole once more, from where alone it is sent. */
-export const lookOver = (page: Page, t: Translator): Promise<void> =>
+export const openReviewStep = (page: Page, t: Translate): Promise<void> =>
   page.getByRole('button', { name: t('applications:form.next.review') }).click()
 
-export async function send(page: Page, t: Translator): Promise<void> {
+export async function submitApplication(page: Page, t: Translate): Promise<void> {
   await page.getByRole('button', { name: t('applications:form.submit'), exact: true }).click()
 }
 
 /** From the author's home to the application as it was sent; leaves its page open. */
-export async function apply(page: Page, t: Translator, title: string): Promise<void> {
+export async function submitNewApplication(page: Page, t: Translate, title: string): Promise<void> {
   await page
     .getByRole('link', { name: t('home:books.newApplication') })
     .first()
@@ -88,7 +88,7 @@ export async function apply(page: Page, t: Translator, title: string): Promise<v
   await describeBook(page, t, title)
   await nameAuthors(page, t)
   await attachPapers(page, t)
-  await agree(page, t)
-  await send(page, t)
+  await acceptTerms(page, t)
+  await submitApplication(page, t)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }

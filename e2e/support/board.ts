@@ -1,11 +1,11 @@
 import { roleByKey, type RoleKey, type StageKey } from '@press/domain'
-import type { Translator } from '@press/i18n/node'
+import type { Translate } from '@press/i18n/node'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { settled } from './settled.ts'
 
 /* The board of the staff. */
 
-export async function openBoard(page: Page, t: Translator): Promise<void> {
+export async function openBoard(page: Page, t: Translate): Promise<void> {
   await page
     .getByRole('navigation', { name: t('shell:nav.label') })
     // By its address: boards of offers and orders stand beside it, with names of the same word.
@@ -17,16 +17,16 @@ export async function openBoard(page: Page, t: Translator): Promise<void> {
 export const boardPath = (role: RoleKey): string => `/app/${roleByKey(role).path}/kanban`
 
 /** What a column is called: chief editors know the first of theirs by another name. */
-const namesOf = (t: Translator, stage: StageKey): string =>
+const namesOf = (t: Translate, stage: StageKey): string =>
   [t(`domain:stage.${stage}`), ...(stage === 'editor' ? [t('board:riso')] : [])]
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|')
 
-export const columnOf = (page: Page, t: Translator, stage: StageKey): Locator =>
+export const getColumn = (page: Page, t: Translate, stage: StageKey): Locator =>
   page.getByRole('region', { name: new RegExp(`^(?:${namesOf(t, stage)}),`) })
 
-export const cardIn = (page: Page, t: Translator, stage: StageKey, title: string): Locator =>
-  columnOf(page, t, stage).getByRole('article').filter({ hasText: title })
+export const getCard = (page: Page, t: Translate, stage: StageKey, title: string): Locator =>
+  getColumn(page, t, stage).getByRole('article').filter({ hasText: title })
 
 interface Move {
   title: string
@@ -41,36 +41,36 @@ const middle = async (target: Locator): Promise<{ x: number; y: number }> => {
 }
 
 /** Takes a card with the mouse and holds it over another column. */
-export async function carry(page: Page, t: Translator, { title, from, to }: Move): Promise<void> {
+export async function carry(page: Page, t: Translate, { title, from, to }: Move): Promise<void> {
   await settled(page)
-  const card = cardIn(page, t, from, title)
+  const card = getCard(page, t, from, title)
   await card.scrollIntoViewIfNeeded()
   const start = await middle(card)
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(start.x + 12, start.y + 4, { steps: 3 })
-  const end = await middle(columnOf(page, t, to))
+  const end = await middle(getColumn(page, t, to))
   await page.mouse.move(end.x, end.y, { steps: 12 })
 }
 
 /** Drags a card from column to column with the mouse. */
-export async function drag(page: Page, t: Translator, move: Move): Promise<void> {
+export async function dragCard(page: Page, t: Translate, move: Move): Promise<void> {
   await carry(page, t, move)
   const { title, from, to } = move
-  await expect(columnOf(page, t, to)).toContainText(t(`board:to.${to}`))
+  await expect(getColumn(page, t, to)).toContainText(t(`board:to.${to}`))
   await page.mouse.up()
-  await expect(cardIn(page, t, to, title)).toBeVisible()
-  await expect(cardIn(page, t, from, title)).toHaveCount(0)
+  await expect(getCard(page, t, to, title)).toBeVisible()
+  await expect(getCard(page, t, from, title)).toHaveCount(0)
 }
 
 /** Moves a card with its Move button and the menu of columns. */
-export async function moveByMenu(page: Page, t: Translator, { title, from, to }: Move): Promise<void> {
-  const card = cardIn(page, t, from, title)
+export async function moveByMenu(page: Page, t: Translate, { title, from, to }: Move): Promise<void> {
+  const card = getCard(page, t, from, title)
   await card.scrollIntoViewIfNeeded()
   await card.hover()
   await card.getByRole('button', { name: t('board:move', { title }) }).click()
   const menu = page.getByRole('menu', { name: t('board:move', { title }) })
   await menu.getByRole('menuitem', { name: new RegExp(`^(?:${namesOf(t, to)})$`) }).click()
-  await expect(cardIn(page, t, to, title)).toBeVisible()
-  await expect(cardIn(page, t, from, title)).toHaveCount(0)
+  await expect(getCard(page, t, to, title)).toBeVisible()
+  await expect(getCard(page, t, from, title)).toHaveCount(0)
 }

@@ -1,17 +1,17 @@
 import { roleByKey, type RoleKey } from '@press/domain'
-import { createServerI18n, translator, type Locale, type Translator } from '@press/i18n/node'
+import { createServerI18n, translator, type Locale, type Translate } from '@press/i18n/node'
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
-import { emailOf, password } from './client.ts'
+import { getEmail, password } from './client.ts'
 import { sessionOf } from './farm/sessions.ts'
 import { watchHiding } from './hidden.ts'
-import { listen } from './announcements.ts'
+import { recordLiveRegions } from './announcements.ts'
 import { settled, watchRequests } from './settled.ts'
 
 const i18n = createServerI18n()
 
 /** The very texts a person of this language reads, so that tests name what people see and not copies of it. */
-export const textsIn = (locale: Locale): Translator => translator(i18n, locale)
+export const getTranslator = (locale: Locale): Translate => translator(i18n, locale)
 
 export const themes = ['light', 'dark', 'semi-light', 'semi-dark'] as const
 
@@ -48,7 +48,7 @@ const typeInFirefox = `Object.defineProperty(window, '__pw_bidiInsertText', {
 /** Opens a browser that keeps this from an earlier visit; what the portal puts in its place later stays. */
 async function open(browser: Browser, how: Visit, kept: Record<string, string> = {}): Promise<Page> {
   const context = await browser.newContext(settingsOf(how))
-  await listen(context)
+  await recordLiveRegions(context)
   // Playwright's own `storageState` loads a page of each portal first, which takes as long as a screen.
   await context.addInitScript(
     (entries) => {
@@ -74,18 +74,18 @@ async function open(browser: Browser, how: Visit, kept: Record<string, string> =
 }
 
 /** Opens a browser of their own for somebody who has not signed in. */
-export async function visit(browser: Browser, how: Visit = {}): Promise<Page> {
+export async function openAnonymousBrowser(browser: Browser, how: Visit = {}): Promise<Page> {
   return open(browser, how)
 }
 
 /** Opens a browser of their own for a person of a role, signed in and at no screen yet. */
 export async function signedIn(browser: Browser, role: RoleKey, how: Visit = {}): Promise<Page> {
   const { user, token } = sessionOf(role, 'browser')
-  return open(browser, how, { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': emailOf(role) })
+  return open(browser, how, { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': getEmail(role) })
 }
 
 /** Opens a separate browser for a role, signed in, and goes to a screen of the role: home, or the one at `at`. */
-export async function enter(
+export async function openSignedInBrowser(
   browser: Browser,
   role: RoleKey,
   { at = 'home', ...how }: Visit & { at?: string } = {},
@@ -99,8 +99,8 @@ export async function enter(
 }
 
 /** Signs in by typing, on the page's sign-in screen. */
-export async function signIn(page: Page, role: RoleKey, t: Translator): Promise<void> {
-  await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(emailOf(role))
+export async function signIn(page: Page, role: RoleKey, t: Translate): Promise<void> {
+  await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(getEmail(role))
   await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
 }

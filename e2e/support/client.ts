@@ -4,7 +4,7 @@ import { portalUrl } from './addresses.ts'
 import { sessionOf } from './farm/sessions.ts'
 import { files } from './files.ts'
 
-interface Given<Name extends CallName> {
+interface CallOptions<Name extends CallName> {
   params?: ParamsOf<Name>
   query?: QueryOf<Name>
   body?: BodyOf<Name>
@@ -15,16 +15,16 @@ export interface Client {
   token: string
   user: AnswerOf<'POST /api/login'>['user']
   /** Makes a call; throws what the server refuses. */
-  call: <Name extends CallName>(name: Name, given?: Given<Name>) => Promise<AnswerOf<Name>>
+  call: <Name extends CallName>(name: Name, given?: CallOptions<Name>) => Promise<AnswerOf<Name>>
   /** Sends a document; gives its number. */
   upload: (file: keyof typeof files, purpose?: FilePurposeKey) => Promise<number>
 }
 
 export const password = 'Press-demo-1'
-export const emailOf = (role: RoleKey): string => `${role}@demo.press`
+export const getEmail = (role: RoleKey): string => `${role}@demo.press`
 
 /** An API client for a role's demo account. `base` is the address of a portal, by default of the test's press. */
-export async function clientOf(role: RoleKey, base = portalUrl(roleByKey(role).portal)): Promise<Client> {
+export async function createClient(role: RoleKey, base = portalUrl(roleByKey(role).portal)): Promise<Client> {
   return clientWith(sessionOf(role, 'client'), base)
 }
 

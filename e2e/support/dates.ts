@@ -4,7 +4,7 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Almaty' })
 export const isoInDays = (days: number): string => day.format(Date.now() + days * 86_400_000)
 
 /** The same date as people type it: `27.11.2026`. */
-export function inDays(days: number): string {
+export function formatDateInDays(days: number): string {
   const [year, month, date] = isoInDays(days).split('-')
   return `${date}.${month}.${year}`
 }

@@ -9,7 +9,7 @@ interface Watched {
  * The bytes of what a page hands to the browser to be saved. Debian's Firefox tells its driver nothing of what it saves: there they
  * are read where the page made them.
  */
-export async function savedBy(page: Page, act: () => Promise<void>): Promise<Uint8Array> {
+export async function captureDownload(page: Page, act: () => Promise<void>): Promise<Uint8Array> {
   if (page.context().browser()?.browserType().name() !== 'firefox') {
     const [download] = await Promise.all([page.waitForEvent('download'), act()])
     return new Uint8Array(await readFile(await download.path()))

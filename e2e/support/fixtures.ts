@@ -1,12 +1,12 @@
-import { movedFlags, stageIndex, stageKeys, type StageKey } from '@press/domain'
-import { clientOf, type Client } from './client.ts'
+import { getFlagsAfterMove, stageIndex, stageKeys, type StageKey } from '@press/domain'
+import { createClient, type Client } from './client.ts'
 import { isoInDays } from './dates.ts'
-import { putSignal } from './signal.ts'
+import { uploadSignalCopy } from './signal.ts'
 
 /* What has to have happened before a test begins, done through the API. */
 
 /** An application that an author has just sent. */
-export async function sentApplication(author: Client, title: string) {
+export async function createSubmittedApplication(author: Client, title: string) {
   const [manuscript, department_conclusion, scientific_council_conclusion, review_1] = await Promise.all([
     author.upload('manuscript'),
     author.upload('conclusion'),
@@ -20,9 +20,9 @@ export async function sentApplication(author: Client, title: string) {
 }
 
 /** A tech card of the demo author's book, brought to a stage. */
-export async function cardAt(stage: StageKey, title: string, base?: string) {
-  const [author, supervisor] = await Promise.all([clientOf('author', base), clientOf('supervisor', base)])
-  const { id: application_id, book_name, version } = await sentApplication(author, title)
+export async function createCardAtStage(stage: StageKey, title: string, base?: string) {
+  const [author, supervisor] = await Promise.all([createClient('author', base), createClient('supervisor', base)])
+  const { id: application_id, book_name, version } = await createSubmittedApplication(author, title)
   await supervisor.call('POST /api/applications/{id}/status', {
     params: { id: application_id },
     body: { status: 'accepted', version },
@@ -42,9 +42,9 @@ export async function cardAt(stage: StageKey, title: string, base?: string) {
       quantity: 300,
     },
   })
-  const keeper = await clientOf('stock', base)
+  const keeper = await createClient('stock', base)
   const now = await broughtTo(stage, techcard, { supervisor, keeper })
-  if (stage === 'author') await putSignal(techcard.id, base)
+  if (stage === 'author') await uploadSignalCopy(techcard.id, base)
   return { ...techcard, version: now }
 }
 
@@ -69,7 +69,7 @@ export async function broughtTo(
       version = (await keeper.call('POST /api/tech-cards/{id}/receive', { params, body: { version } })).techcard.version
       continue
     }
-    const body = { ...movedFlags(last, to), version, reason: 'Подготовка' }
+    const body = { ...getFlagsAfterMove(last, to), version, reason: 'Подготовка' }
     version = (await supervisor.call('POST /api/tech-cards/kanban/{id}', { params, body })).techcard.version
   }
   return version
@@ -98,8 +98,12 @@ export async function layoutFor(executor: number, manager: Client, card: { id: n
 }
 
 /** Creates a new book with a project, whose layout is offered to the demo executor. */
-export async function offeredLayout(title: string) {
-  const [card, manager, executor] = [await cardAt('process', title), await clientOf('pm'), await clientOf('executor')]
+export async function createOfferedLayout(title: string) {
+  const [card, manager, executor] = [
+    await createCardAtStage('process', title),
+    await createClient('pm'),
+    await createClient('executor'),
+  ]
   return layoutFor(executor.user.id, manager, card)
 }
 
@@ -108,7 +112,7 @@ export const fullScores = { quality: 5, punctuality: 5, creativity: 5, politenes
 
 /** The same once its executor has handed it in. */
 export async function handedInLayout(title: string) {
-  const [offered, executor] = [await offeredLayout(title), await clientOf('executor')]
+  const [offered, executor] = [await createOfferedLayout(title), await createClient('executor')]
   const params = { id: offered.work }
   await executor.call('POST /api/work-types/{id}/respond', { params, body: { agree: true } })
   const result_files = [await executor.upload('manuscript')]
@@ -117,8 +121,8 @@ export async function handedInLayout(title: string) {
 }
 
 /** The same once the manager has approved it: it waits for its money. */
-export async function approvedLayout(title: string) {
-  const [offered, manager] = [await handedInLayout(title), await clientOf('pm')]
+export async function createApprovedLayout(title: string) {
+  const [offered, manager] = [await handedInLayout(title), await createClient('pm')]
   const params = { id: offered.work }
   await manager.call('POST /api/work-types/{id}/status', { params, body: { status: 'approved', scores: fullScores } })
   return offered

@@ -28,7 +28,7 @@ export async function command(...args: readonly string[]): Promise<string> {
 export const printedBy = (folder: string): string => readFileSync(`${folder}/printed.txt`, 'utf8')
 
 /** A press started with `press serve` in its own process. A test can kill it, or run it next to its own press. */
-export interface OwnPress {
+export interface IsolatedServer {
   /** Address of its staff portal. */
   url: string
   signal: (name: NodeJS.Signals) => void
@@ -43,14 +43,14 @@ export interface OwnPress {
  * Starts a press on the port `above` the test's press; 0 takes its place. It gets fresh demo data, with `shared` the data of the test's
  * press, with `empty` none.
  */
-export async function ownPress(
+export async function startIsolatedServer(
   above: number,
   {
     shared = false,
     empty = false,
     settings = {},
   }: { shared?: boolean; empty?: boolean; settings?: Record<string, string> } = {},
-): Promise<OwnPress> {
+): Promise<IsolatedServer> {
   const folder = shared || above === 0 ? dataDir : `${dataDir}-${above}`
   const database = shared
     ? readFileSync(`${dataDir}/database.url`, 'utf8')

@@ -5,10 +5,10 @@ import { dataDir, portalUrl } from './addresses.ts'
 import { clientWith, type Client } from './client.ts'
 import { lettersTo } from './mail.ts'
 import { command, printedBy } from './isolated-server.ts'
-import { textsIn, visit } from './browsers.ts'
-import { expectSaid } from './announcements.ts'
+import { getTranslator, openAnonymousBrowser } from './browsers.ts'
+import { expectAnnounced } from './announcements.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 const staff = portalUrl('staff')
 /** The password that `joins` sets. */
 export const newPassword = 'Qoymashy-of-books-1'
@@ -88,7 +88,7 @@ export async function colleague(browser: Browser, supervisor: Page, role: RoleKe
   // A freelancer needs a specialization.
   const trade = role === 'executor' ? t('people:specializations.layout designer') : undefined
   const link = await invites(supervisor, 'supervisor', { name, email, role: t(`domain:role.${role}`), trade })
-  const page = await visit(browser)
+  const page = await openAnonymousBrowser(browser)
   return { page, email, client: await joins(page, link, email) }
 }
 
@@ -106,7 +106,7 @@ export async function invites(
   await dialog.getByLabel(t('users:field.role_id')).selectOption({ label: one.role })
   if (one.trade) await dialog.getByLabel(t('users:field.specialization')).selectOption({ label: one.trade })
   await dialog.getByRole('button', { name: t('users:form.invite') }).click()
-  await expectSaid(page, t('users:said.invited', { email: one.email }))
+  await expectAnnounced(page, t('users:said.invited', { email: one.email }))
   const link = () => resetLinkIn(lettersTo(one.email).join('\n'))
   await expect.poll(link).toBeDefined()
   return link() ?? ''

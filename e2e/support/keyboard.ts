@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { settled } from './settled.ts'
 
 /** A key until the focus is there; a place that it never reaches fails. */
-export async function pressTo(page: Page, target: Locator, key: string): Promise<void> {
+export async function pressUntilFocused(page: Page, target: Locator, key: string): Promise<void> {
   await settled(page)
   for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -10,15 +10,15 @@ export async function pressTo(page: Page, target: Locator, key: string): Promise
   }
   throw new Error(`${key} does not come to ${target.toString()}`)
 }
-export const tabTo = (page: Page, target: Locator) => pressTo(page, target, 'Tab')
+export const tabTo = (page: Page, target: Locator) => pressUntilFocused(page, target, 'Tab')
 
 /** Tab to something and press it. */
-export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+export async function tabToAndPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
-export const write = async (page: Page, target: Locator, text: string): Promise<void> => {
+export const typeInto = async (page: Page, target: Locator, text: string): Promise<void> => {
   await tabTo(page, target)
   await page.keyboard.type(text)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { RoleKey } from '@press/domain'
 import { expect } from '@playwright/test'
 import { dataDir } from './addresses.ts'
-import { emailOf } from './client.ts'
+import { getEmail } from './client.ts'
 
 /** What a letter says as text, before its page. */
 const wordsOf = (letter: string): string =>
@@ -29,7 +29,7 @@ export function lettersTo(email: string): string[] {
 /** Waits until somebody has a letter that says all of this. */
 export const expectLetter = (role: RoleKey, ...words: readonly string[]): Promise<void> =>
   expect
-    .poll(() => lettersTo(emailOf(role)).some((letter) => words.every((word) => letter.includes(word))), {
+    .poll(() => lettersTo(getEmail(role)).some((letter) => words.every((word) => letter.includes(word))), {
       message: `${role} has a letter with ${words.join(', ')}`,
     })
     .toBe(true)

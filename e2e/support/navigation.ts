@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { textsIn } from './browsers.ts'
+import { getTranslator } from './browsers.ts'
 import { settled } from './settled.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 /** Goes to a screen that has no room in the header's menu, and stands under «More» there. */
 export async function goUnderMore(page: Page, name: string): Promise<void> {

@@ -1,10 +1,10 @@
 import type { RoleKey } from '@press/domain'
 import { expect } from '@playwright/test'
-import { clientOf } from './client.ts'
+import { createClient } from './client.ts'
 
 /** Waits until somebody is told all of this, each in a notification of its own and in whichever language. */
-export async function expectTold(role: RoleKey, ...messages: readonly string[]): Promise<void> {
-  const client = await clientOf(role)
+export async function expectNotifications(role: RoleKey, ...messages: readonly string[]): Promise<void> {
+  const client = await createClient(role)
   await expect
     .poll(
       async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Notes what must not happen behind a screen: errors in the console, broken scripts, answers that say the server failed. */
-export function failures(page: Page): () => readonly string[] {
+export function collectFailures(page: Page): () => readonly string[] {
   const noted: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') noted.push(`${page.url()}: ${message.text()}`)

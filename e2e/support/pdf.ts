@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
-import type { Locale, Translator } from '@press/i18n/node'
+import type { Locale, Translate } from '@press/i18n/node'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { savedBy } from './downloads.ts'
+import { captureDownload } from './downloads.ts'
 
 type Unpdf = {
   getDocumentProxy: (content: Uint8Array) => Promise<object>
@@ -18,9 +18,9 @@ export async function readPdf(content: Uint8Array): Promise<string> {
 }
 
 /** From a card's passport, or from an author's book by another button: the words of one of its documents in a language. */
-export async function documentOf(
+export async function readDocumentPdf(
   page: Page,
-  t: Translator,
+  t: Translate,
   kind: 'passport' | 'signal-copy' | 'imprint',
   lang: Locale,
   by = t('documents:label'),
@@ -30,5 +30,7 @@ export async function documentOf(
   await dialog.getByText(t(`documents:kind.${kind}`), { exact: true }).click()
   await dialog.getByText(t(`shell:language.${lang}`), { exact: true }).click()
   await expectAccessible(page)
-  return readPdf(await savedBy(page, () => dialog.getByRole('button', { name: t('documents:download') }).click()))
+  return readPdf(
+    await captureDownload(page, () => dialog.getByRole('button', { name: t('documents:download') }).click()),
+  )
 }

@@ -1,21 +1,21 @@
 import { ratingCriteria } from '@press/domain'
-import type { Translator } from '@press/i18n/node'
+import type { Translate } from '@press/i18n/node'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { clientOf } from './client.ts'
-import { inDays } from './dates.ts'
+import { createClient } from './client.ts'
+import { formatDateInDays } from './dates.ts'
 import { files } from './files.ts'
 
 /* The layout of a book, from its manager to a freelancer and back. */
 
-export const layoutOf = (t: Translator): string => t('domain:workType.layout')
+export const getLayout = (t: Translate): string => t('domain:workType.layout')
 
 /** In the form of a new project: when it ends, and its second work given to the freelancer. */
-export async function giveLayout(manager: Page, t: Translator): Promise<Locator> {
-  const { user } = await clientOf('executor')
+export async function assignLayoutWork(manager: Page, t: Translate): Promise<Locator> {
+  const { user } = await createClient('executor')
   await manager
     .getByRole('textbox', { name: t('projects:field.deadline') })
     .first()
-    .fill(inDays(30))
+    .fill(formatDateInDays(30))
   const work = manager.getByRole('listitem', { name: t('projects:form.task', { number: 2 }) })
   await expect(work.getByRole('combobox', { name: t('projects:work.field.name') })).toHaveValue('layout')
   await work.getByRole('combobox', { name: t('projects:work.field.executor') }).fill(user.name)
@@ -24,7 +24,7 @@ export async function giveLayout(manager: Page, t: Translator): Promise<Locator>
   return work
 }
 
-export async function createAndStart(manager: Page, t: Translator, title: string): Promise<void> {
+export async function createAndStart(manager: Page, t: Translate, title: string): Promise<void> {
   await manager.getByRole('button', { name: t('projects:form.create') }).click()
   await expect(manager.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await manager.getByRole('button', { name: t('projects:detail.start') }).click()
@@ -32,7 +32,7 @@ export async function createAndStart(manager: Page, t: Translator, title: string
 }
 
 /** Finds the project in the freelancer's list and takes the layout. */
-export async function takeLayout(freelancer: Page, t: Translator, title: string): Promise<void> {
+export async function acceptLayoutWork(freelancer: Page, t: Translate, title: string): Promise<void> {
   await freelancer
     .getByRole('navigation', { name: t('shell:nav.label') })
     .getByRole('link', { name: t('shell:nav.projects') })
@@ -40,16 +40,16 @@ export async function takeLayout(freelancer: Page, t: Translator, title: string)
   await freelancer.getByRole('searchbox', { name: t('projects:list.search') }).fill(title)
   await expect(freelancer.getByText(t('projects:list.found', { count: 1 }), { exact: true })).toBeVisible()
   await freelancer.getByRole('link', { name: title }).click()
-  await freelancer.getByRole('button', { name: layoutOf(t), exact: true }).click()
+  await freelancer.getByRole('button', { name: getLayout(t), exact: true }).click()
   await freelancer.getByRole('button', { name: t('projects:work.answer.take') }).click()
 }
 
-export async function handIn(freelancer: Page, t: Translator): Promise<void> {
+export async function submitResult(freelancer: Page, t: Translate): Promise<void> {
   await freelancer
     .getByRole('button', { name: t('projects:work.to.completed') })
     .last()
     .click()
-  const result = freelancer.getByRole('dialog', { name: t('projects:work.ask.result.title', { work: layoutOf(t) }) })
+  const result = freelancer.getByRole('dialog', { name: t('projects:work.ask.result.title', { work: getLayout(t) }) })
   await result.locator('input[type=file]').setInputFiles(files.manuscript)
   await expect(result.getByRole('status')).toContainText(t('fields:upload.done', { name: files.manuscript.name }))
   await result.getByRole('button', { name: t('projects:work.ask.result.confirm') }).click()
@@ -58,7 +58,7 @@ export async function handIn(freelancer: Page, t: Translator): Promise<void> {
 }
 
 /** Rates and approves what came, on the project's page that has been open all the while. */
-export async function approve(manager: Page, t: Translator): Promise<void> {
+export async function approveResult(manager: Page, t: Translate): Promise<void> {
   for (const criterion of ratingCriteria)
     await manager
       .getByRole('radiogroup', { name: t(`fields:rating.criterion.${criterion}`) })

@@ -2,7 +2,7 @@ import { createServer, connect, type Server, type Socket } from 'node:net'
 import { port } from './addresses.ts'
 
 /** A connection to the test's press that a test can cut, as if somebody pulled the plug. */
-export interface Line {
+export interface ProxyConnection {
   /** Address of the staff portal at this end. */
   url: string
   /** Lets so many bytes of each connection pass towards the press, and no more. Resolves when a connection has reached the limit. */
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** Opens such a connection for each portal, on ports `above` those of the test's press. */
-export async function openLine(above: number): Promise<Line> {
+export async function openProxy(above: number): Promise<ProxyConnection> {
   const sockets = new Set<Socket>()
   let whole = true
   let allowance = Number.POSITIVE_INFINITY

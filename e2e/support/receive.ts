@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
-import { textsIn } from './browsers.ts'
+import { getTranslator } from './browsers.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 /** A store keeper receives the run of a card with fewer copies than were ordered. */
 export async function receive(

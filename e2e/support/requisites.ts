@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { portalUrl } from './addresses.ts'
-import { textsIn } from './browsers.ts'
-import { expectSaid } from './announcements.ts'
+import { getTranslator } from './browsers.ts'
+import { expectAnnounced } from './announcements.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 /** The press that journeys enter. */
 export const entered = {
@@ -43,5 +43,5 @@ export async function enterRequisites(page: Page): Promise<void> {
   await box(t('settings:requisites.field.basis_kz')).fill('Жарғы')
   await expectAccessible(page)
   await save.click()
-  await expectSaid(page, t('settings:form.saved', { section: t('settings:section.requisites') }))
+  await expectAnnounced(page, t('settings:form.saved', { section: t('settings:section.requisites') }))
 }

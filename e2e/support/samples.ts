@@ -1,11 +1,11 @@
-import { contractKindsOf, type RoleKey, type ScreenPath } from '@press/domain'
-import type { Translator } from '@press/i18n/node'
+import { getContractKinds, type RoleKey, type ScreenPath } from '@press/domain'
+import type { Translate } from '@press/i18n/node'
 import type { Client } from './client.ts'
 
 interface Walking {
   role: RoleKey
   client: Client
-  t: Translator
+  t: Translate
 }
 
 /** What a walk opens on a screen: the parameters of its path, and the title where the screen names itself. */
@@ -62,7 +62,7 @@ const contract: FindSample = async ({ client, t }) => {
 /** A draft that the role writes. */
 const contractDraft: FindSample = async ({ role, client, t }) => {
   const { contracts } = await client.call('GET /api/contracts', { query: { status: 'draft' } })
-  const found = contracts.find(({ kind }) => contractKindsOf(role).includes(kind))
+  const found = contracts.find(({ kind }) => getContractKinds(role).includes(kind))
   return found && { params: { id: found.id }, title: t(`contracts:named.${found.kind}`, { number: found.number }) }
 }
 

@@ -2,17 +2,17 @@ import {
   appAddress,
   appScreens,
   fillPath,
-  mayOpen,
+  canOpen,
   roleByKey,
   screensOf,
   type Portal,
   type RoleKey,
   type ScreenPath,
 } from '@press/domain'
-import type { Translator } from '@press/i18n/node'
+import type { Translate } from '@press/i18n/node'
 import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
-import { clientOf } from './client.ts'
+import { createClient } from './client.ts'
 import { samples } from './samples.ts'
 import { settled } from './settled.ts'
 
@@ -23,14 +23,14 @@ export interface Screen {
 }
 
 /** Opens a screen and waits until it shows its data. */
-export async function open(page: Page, { url, title }: Screen): Promise<void> {
+export async function visitScreen(page: Page, { url, title }: Screen): Promise<void> {
   await page.goto(url)
   await expectShown(page, title)
 }
 
 /** Like `open`, but goes to a screen of the open portal as its links do, without a page load. */
 export async function goOn(page: Page, screen: Screen): Promise<void> {
-  if (new URL(screen.url).origin !== new URL(page.url()).origin) return open(page, screen)
+  if (new URL(screen.url).origin !== new URL(page.url()).origin) return visitScreen(page, screen)
   await page.evaluate((to) => {
     history.pushState({ idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1, key: to, usr: null }, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
@@ -89,11 +89,11 @@ const views: Readonly<Record<Portal, Partial<Record<ScreenPath, readonly string[
 
 /** Whether the role is the first of its portal's walkers that may open a screen. */
 const isFirst = (role: RoleKey, path: ScreenPath): boolean =>
-  walkers.find((one) => roleByKey(one.role).portal === roleByKey(role).portal && mayOpen(one.role, path))?.role === role
+  walkers.find((one) => roleByKey(one.role).portal === roleByKey(role).portal && canOpen(one.role, path))?.role === role
 
 /** The screens that a role walks through: those of the table, with a row of the demo press where the path names one. */
-export async function screensFor({ role, also = [] }: Walker, t: Translator): Promise<Screen[]> {
-  const client = await clientOf(role)
+export async function screensFor({ role, also = [] }: Walker, t: Translate): Promise<Screen[]> {
+  const client = await createClient(role)
   const { portal } = roleByKey(role)
   const base = portalUrl(portal)
   const walked = screensOf(role).filter(([path]) => path === 'home' || isFirst(role, path) || also.includes(path))
@@ -117,7 +117,7 @@ export async function screensFor({ role, also = [] }: Walker, t: Translator): Pr
 }
 
 /** The screens before a portal, for somebody who has not signed in. */
-export function publicScreens(t: Translator): Screen[] {
+export function publicScreens(t: Translate): Screen[] {
   const [staff, author, partner] = [portalUrl('staff'), portalUrl('author'), portalUrl('partner')]
   return [
     ...[staff, author, partner].map((url) => ({ url, title: t('auth:signIn.title') })),

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import type { Translator } from '@press/i18n/node'
+import type { Translate } from '@press/i18n/node'
 import { Secret, TOTP } from 'otpauth'
 
 /** Turns the code of an app on, on the screen of one's own profile, and gives the codes kept for its loss. `confirm` shows that it is oneself. */
-export async function turnOnTotp(page: Page, t: Translator, confirm: () => Promise<void>): Promise<string[]> {
+export async function turnOnTotp(page: Page, t: Translate, confirm: () => Promise<void>): Promise<string[]> {
   await page.getByRole('switch', { name: t('people:security.totp') }).click()
   await confirm()
   const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''

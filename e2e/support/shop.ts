@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What a foreign shop does with what comes. */
-export type Manner = 'well' | 'badly' | 'slowly' | 'not at all'
+export type FakeShopBehaviour = 'well' | 'badly' | 'slowly' | 'not at all'
 
 /** The foreign shop that books are sent to, and the service that posts go to; it remembers what came. */
-export interface ForeignShop {
+export interface FakeShop {
   url: string
   host: string
-  manner: (next: Manner) => void
+  manner: (next: FakeShopBehaviour) => void
   came: FormData[]
   stop: () => void
 }
 
-const answers: Record<Manner, (answer: ServerResponse) => void> = {
+const answers: Record<FakeShopBehaviour, (answer: ServerResponse) => void> = {
   well: (answer) => void answer.setHeader('content-type', 'application/json').end('{"id":71}'),
   badly: (answer) => void answer.writeHead(422).end('{"error":"category_id"}'),
   slowly: (answer) => void setTimeout(() => answer.end('{}'), 5_000).unref(),
@@ -27,8 +27,8 @@ async function formOf(request: IncomingMessage): Promise<FormData> {
   return new Response(new Uint8Array(Buffer.concat(chunks)), { headers: { 'content-type': type } }).formData()
 }
 
-export async function foreignShop(): Promise<ForeignShop> {
-  let manner: Manner = 'well'
+export async function startFakeShop(): Promise<FakeShop> {
+  let manner: FakeShopBehaviour = 'well'
   const came: FormData[] = []
   const server = createServer((request, answer) => {
     void formOf(request).then((form) => {

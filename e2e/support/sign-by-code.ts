@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { pressOn } from './keyboard.ts'
+import { tabToAndPress } from './keyboard.ts'
 import { lettersTo } from './mail.ts'
-import { textsIn } from './browsers.ts'
+import { getTranslator } from './browsers.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 /** Signs the contract on the page with the code that is sent to this address. */
 export async function signByCode(page: Page, email: string): Promise<void> {
   const before = new Set(lettersTo(email))
-  await pressOn(page, page.getByRole('button', { name: t('contracts:sign.ask') }))
+  await tabToAndPress(page, page.getByRole('button', { name: t('contracts:sign.ask') }))
   const code = page.getByRole('textbox', { name: new RegExp(`^${t('contracts:sign.code')}`, 'u') })
   await expect(code).toBeFocused()
   let typed = ''

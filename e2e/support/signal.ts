@@ -1,17 +1,17 @@
-import type { Translator } from '@press/i18n/node'
+import type { Translate } from '@press/i18n/node'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { clientOf } from './client.ts'
+import { createClient } from './client.ts'
 import { files } from './files.ts'
 
 /** Puts in the file of a card's signal copy, as the printing house does. */
-export async function putSignal(card: number, base?: string): Promise<void> {
-  const printer = await clientOf('typography', base)
+export async function uploadSignalCopy(card: number, base?: string): Promise<void> {
+  const printer = await createClient('typography', base)
   const file = await printer.upload('signal', 'pdf')
   await printer.call('POST /api/tech-cards/{id}/signal-rounds', { params: { id: card }, body: { file } })
 }
 
 /** In the author's room: the pages have come, and the signal copy is signed for printing. */
-export async function signSignal(page: Page, t: Translator): Promise<void> {
+export async function signSignal(page: Page, t: Translate): Promise<void> {
   await page.getByRole('link', { name: t('signals:room.open') }).click()
   // The button is disabled until the author has seen a page of the latest file.
   await page.getByRole('button', { name: t('signals:outcome.sign') }).click()
@@ -23,7 +23,7 @@ export async function signSignal(page: Page, t: Translator): Promise<void> {
 }
 
 /** In the author's room: the first remark, on the first page; typed, and not yet written down. */
-export async function typeRemark(page: Page, t: Translator, remark: string): Promise<void> {
+export async function typeRemark(page: Page, t: Translate, remark: string): Promise<void> {
   await page.getByRole('link', { name: t('signals:room.open') }).click()
   await page.getByRole('button', { name: t('signals:desk.newOn', { page: 1 }) }).click()
   await page
@@ -33,7 +33,7 @@ export async function typeRemark(page: Page, t: Translator, remark: string): Pro
 }
 
 /** Writes the remark down and sends the signal copy back with it. */
-export async function returnSignal(page: Page, t: Translator): Promise<void> {
+export async function returnSignal(page: Page, t: Translate): Promise<void> {
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('button', { name: t('signals:remark.pin', { number: 1, page: 1 }) })).toBeVisible()
   await page.getByRole('button', { name: t('signals:outcome.returnCount', { number: 1 }) }).click()
@@ -45,7 +45,7 @@ export async function returnSignal(page: Page, t: Translator): Promise<void> {
 }
 
 /** From the passport: the rounds of its signal copy, with what the author said. */
-export async function openRounds(page: Page, t: Translator, remark: string): Promise<Locator> {
+export async function openRounds(page: Page, t: Translate, remark: string): Promise<Locator> {
   await page.getByRole('button', { name: t('tech-cards:act.signal'), exact: true }).click()
   const rounds = page.getByRole('dialog', { name: t('signals:label') })
   await expect(rounds.getByText(remark)).toBeVisible()
@@ -53,12 +53,12 @@ export async function openRounds(page: Page, t: Translator, remark: string): Pro
 }
 
 /** A corrected file, that begins the next round. */
-export async function putCorrected(rounds: Locator, t: Translator): Promise<void> {
+export async function uploadCorrectedFile(rounds: Locator, t: Translate): Promise<void> {
   await rounds.locator('input[type=file]').setInputFiles(files.corrected)
   await expect(rounds.getByText(t('signals:round.number', { number: 2 }))).toBeVisible()
 }
 
-export async function closeRounds(page: Page, t: Translator): Promise<void> {
+export async function closeRounds(page: Page, t: Translate): Promise<void> {
   const rounds = page.getByRole('dialog', { name: t('signals:label') })
   await rounds
     .getByRole('button', { name: t('ui:dialog.close') })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
-import { inDays } from './dates.ts'
-import { textsIn } from './browsers.ts'
+import { formatDateInDays } from './dates.ts'
+import { getTranslator } from './browsers.ts'
 
-const t = textsIn('ru')
+const t = getTranslator('ru')
 
 interface Paid {
   /** Tenge, as banks write it: `300.00`. */
@@ -21,16 +21,16 @@ let lastNumber = 5000
 const pressAccount = 'KZ21601A231000001445'
 
 /** A statement of the bank in 1C's exchange format, with these payments. */
-export const statementOf = (payments: readonly Paid[], account = pressAccount): string =>
+export const buildStatementFile = (payments: readonly Paid[], account = pressAccount): string =>
   [
     '1CClientBankExchange',
-    `ДатаНачала=${inDays(-7)}`,
-    `ДатаКонца=${inDays(-3)}`,
+    `ДатаНачала=${formatDateInDays(-7)}`,
+    `ДатаКонца=${formatDateInDays(-3)}`,
     `РасчСчет=${account}`,
     ...payments.flatMap(({ amount, payer, name, purpose }) => [
       'СекцияДокумент=Платежное поручение',
       `Номер=${(lastNumber += 1)}`,
-      `Дата=${inDays(-3)}`,
+      `Дата=${formatDateInDays(-3)}`,
       `Сумма=${amount}`,
       `Плательщик=${name}`,
       `ПлательщикБИН_ИИН=${payer}`,

@@ -1,16 +1,20 @@
 import type { StageKey } from '@press/domain'
 import { writeFileSync } from 'node:fs'
-import { inDays } from '../support/dates.ts'
+import { formatDateInDays } from '../support/dates.ts'
 import { files } from '../support/files.ts'
-import { textsIn } from '../support/browsers.ts'
-import type { Sought } from './page.ts'
+import { getTranslator } from '../support/browsers.ts'
+import type { ElementQuery } from './page.ts'
 import { test } from './test.ts'
 
-const t = textsIn('ru')
-const button = (name: string, within?: Sought): Sought => ({ role: 'button', name, ...(within && { within }) })
-const textbox = (name: string): Sought => ({ role: 'textbox', name, exact: true })
-const link = (name: string): Sought => ({ role: 'link', name: name })
-const dialog: Sought = { role: 'dialog' }
+const t = getTranslator('ru')
+const button = (name: string, within?: ElementQuery): ElementQuery => ({
+  role: 'button',
+  name,
+  ...(within && { within }),
+})
+const textbox = (name: string): ElementQuery => ({ role: 'textbox', name, exact: true })
+const link = (name: string): ElementQuery => ({ role: 'link', name: name })
+const dialog: ElementQuery = { role: 'dialog' }
 
 test('A book goes from application to the board, and its author watches', async ({ enter }, info) => {
   const title = 'Степные реки Сарыарки'
@@ -25,7 +29,7 @@ test('A book goes from application to the board, and its author watches', async 
     await author.write(textbox(t('applications:form.book.annotation_rus')), 'О степи, воде и людях между ними.')
     await author.click(button(t('applications:form.next.authors')))
 
-    const known: Sought = { role: 'combobox', name: t('applications:form.authors.existing') }
+    const known: ElementQuery = { role: 'combobox', name: t('applications:form.authors.existing') }
     await author.write(known, 'Рустам')
     await author.click({ role: 'option', name: 'Рустам Есенов' })
     await author.press('Escape')
@@ -65,7 +69,7 @@ test('A book goes from application to the board, and its author watches', async 
   await test.step('The application becomes a tech card, its dates typed and picked', async () => {
     await editor.click(link(t('applications:details.createCard')))
     await editor.choose({ role: 'combobox', name: t('tech-cards:field.edition_type') }, 'monograph')
-    await editor.write(textbox(t('tech-cards:field.appointment_date')), inDays(1))
+    await editor.write(textbox(t('tech-cards:field.appointment_date')), formatDateInDays(1))
     await editor.choose({ role: 'combobox', name: t('tech-cards:field.project_manager_id') }, manager)
     await editor.click({ role: 'checkbox', name: t('domain:workType.editing') })
     await editor.click(button(t('tech-cards:form.create')))
@@ -73,11 +77,11 @@ test('A book goes from application to the board, and its author watches', async 
   })
 
   // The first column is the chief editor’s here, who knows it by another name.
-  const column = (stage: StageKey): Sought => ({
+  const column = (stage: StageKey): ElementQuery => ({
     role: 'region',
     name: `${stage === 'editor' ? t('board:riso') : t(`domain:stage.${stage}`)},`,
   })
-  const card = (stage: StageKey): Sought => ({ role: 'article', says: title, within: column(stage) })
+  const card = (stage: StageKey): ElementQuery => ({ role: 'article', says: title, within: column(stage) })
 
   await test.step('The card goes over the board by pointer and by keyboard, and its author sees each step', async () => {
     await author.click(link(t('applications:details.followBook')))

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { portalUrl } from '../support/addresses.ts'
-import { textsIn } from '../support/browsers.ts'
-import type { Sought } from './page.ts'
+import { getTranslator } from '../support/browsers.ts'
+import type { ElementQuery } from './page.ts'
 import { test } from './test.ts'
 
-const t = textsIn('ru')
-const dialog: Sought = { role: 'dialog' }
+const t = getTranslator('ru')
+const dialog: ElementQuery = { role: 'dialog' }
 
 test('What a menu opens and Esc closes leaves the page in reach', async ({ enter }) => {
   const page = await enter('initiator', t)
@@ -29,9 +29,9 @@ test('A day is picked from a calendar, whose buttons say what they do', async ({
   await page.goto(`${portalUrl('staff')}/app/initiator/techcards/new`)
   const label = t('tech-cards:field.appointment_date')
   await page.click({ role: 'button', name: `${t('fields:date.open')}: ${label}` })
-  const calendar: Sought = { role: 'dialog', name: t('fields:date.calendar', { label }) }
+  const calendar: ElementQuery = { role: 'dialog', name: t('fields:date.calendar', { label }) }
   await page.sees(calendar)
-  const next: Sought = { role: 'button', name: t('fields:date.nextMonth'), within: calendar }
+  const next: ElementQuery = { role: 'button', name: t('fields:date.nextMonth'), within: calendar }
   await page.hover(next)
   await page.sees({ role: 'tooltip', name: t('fields:date.nextMonth') })
   await page.click(next)

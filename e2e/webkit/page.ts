@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { elementKey, type ElementRef, type Session } from './driver.ts'
 
 /** What a person looks for: a role; its name, or a part of it unless it is to be `exact`; what it says; what it stands in. */
-export interface Sought {
+export interface ElementQuery {
   role: string
   name?: string
   exact?: boolean
   says?: string
-  within?: Sought
+  within?: ElementQuery
 }
 
 const finders = readFileSync(
@@ -19,7 +19,7 @@ const finders = readFileSync(
 declare const TestingLibraryDom: typeof import('@testing-library/dom')
 
 /** In the page: what can be seen of what is looked for. */
-function seek({ role, name = '', exact, says = '', within }: Sought): HTMLElement[] {
+function seek({ role, name = '', exact, says = '', within }: ElementQuery): HTMLElement[] {
   const places = within ? seek(within) : [document.body]
   const named = { name: (whole: string) => (exact ? whole === name : whole.toLowerCase().includes(name.toLowerCase())) }
   return places
@@ -87,17 +87,17 @@ export class WebKitPage {
     return (await run<ElementRef[] | null>(script)) ?? []
   }
 
-  async #one(sought: Sought): Promise<string> {
+  async #one(sought: ElementQuery): Promise<string> {
     const [first] = await this.#ask(seek, sought)
     if (!first) throw new Error(`Not to be seen: ${JSON.stringify(sought)}`)
     return `/element/${first[elementKey]}`
   }
 
-  async sees(sought: Sought): Promise<void> {
+  async sees(sought: ElementQuery): Promise<void> {
     await expect(() => this.#one(sought)).toPass()
   }
 
-  async loses(sought: Sought): Promise<void> {
+  async loses(sought: ElementQuery): Promise<void> {
     await expect(async () => expect(await this.#ask(seek, sought)).toEqual([])).toPass()
   }
 
@@ -105,7 +105,7 @@ export class WebKitPage {
    * Clicks its middle. A click that would hit something else, because the page changed in the meantime, is kept from the page and
    * tried again.
    */
-  async click(sought: Sought): Promise<void> {
+  async click(sought: ElementQuery): Promise<void> {
     await expect(async () => {
       const point = await this.#middle(sought)
       await this.#do(sought, guardClick)
@@ -119,7 +119,7 @@ export class WebKitPage {
   }
 
   /** Writes into a field, in the place of what is there. */
-  async write(sought: Sought, text: string): Promise<void> {
+  async write(sought: ElementQuery, text: string): Promise<void> {
     await this.sees(sought)
     const field = await this.#one(sought)
     await this.#session.command('POST', `${field}/clear`, {})
@@ -135,7 +135,7 @@ export class WebKitPage {
   }
 
   /** Chooses in a list of the browser's own, by value or by name. */
-  async choose(sought: Sought, name: string): Promise<void> {
+  async choose(sought: ElementQuery, name: string): Promise<void> {
     await expect(async () => {
       await this.#middle(sought)
       const list = await this.#one(sought)
@@ -145,7 +145,7 @@ export class WebKitPage {
     }).toPass()
   }
 
-  async focus(sought: Sought): Promise<void> {
+  async focus(sought: ElementQuery): Promise<void> {
     await this.#do(sought, (element) => element.focus())
   }
 
@@ -182,7 +182,7 @@ export class WebKitPage {
   }
 
   /** Takes hold of one thing and carries it over another in sight; `before` looks at the page before it lets go. */
-  async drag(from: Sought, to: Sought, before: () => Promise<void>): Promise<void> {
+  async drag(from: ElementQuery, to: ElementQuery, before: () => Promise<void>): Promise<void> {
     await this.sees(from)
     const end = await this.#middle(to)
     const start = await this.#middle(from)
@@ -193,21 +193,21 @@ export class WebKitPage {
     await this.#mouse([{ type: 'pointerUp', button: 0 }])
   }
 
-  async hover(sought: Sought): Promise<void> {
+  async hover(sought: ElementQuery): Promise<void> {
     await this.sees(sought)
     await this.#mouse([moveTo(await this.#middle(sought), 50)])
   }
 
-  async boxOf(sought: Sought): Promise<DOMRect> {
+  async boxOf(sought: ElementQuery): Promise<DOMRect> {
     return this.#do(sought, (element) => element.getBoundingClientRect().toJSON() as DOMRect)
   }
 
-  async hasFocus(sought: Sought): Promise<boolean> {
+  async hasFocus(sought: ElementQuery): Promise<boolean> {
     return this.#do(sought, (element) => element === document.activeElement)
   }
 
   /** Does something in the page with the first that is found. */
-  async #do<Answer>(sought: Sought, work: (element: HTMLElement) => Answer): Promise<Answer> {
+  async #do<Answer>(sought: ElementQuery, work: (element: HTMLElement) => Answer): Promise<Answer> {
     const path = await this.#one(sought)
     const element = { [elementKey]: path.replace('/element/', '') }
     const script = `return (${work.toString()})(...arguments)`
@@ -215,7 +215,7 @@ export class WebKitPage {
   }
 
   /** Where to press it, brought out from under what covers it. */
-  async #middle(sought: Sought): Promise<Point> {
+  async #middle(sought: ElementQuery): Promise<Point> {
     return this.#do(sought, (element) => {
       let covered: Element | null = null
       for (const block of ['nearest', 'center'] as const) {

@@ -1,17 +1,17 @@
 import { roleByKey, type RoleKey } from '@press/domain'
-import type { Translator } from '@press/i18n/node'
+import type { Translate } from '@press/i18n/node'
 import { writeFileSync } from 'node:fs'
 import { portalUrl } from '../support/addresses.ts'
-import { emailOf, password } from '../support/client.ts'
+import { getEmail, password } from '../support/client.ts'
 import { test as base } from '../support/farm/test.ts'
 import { openScreen, openSession, type Session } from './driver.ts'
 import { WebKitPage } from './page.ts'
 
 /** Opens a browser of their own for a person of a role, who signs in by typing. */
-export type Enter = (role: RoleKey, t: Translator) => Promise<WebKitPage>
+export type OpenSignedInBrowser = (role: RoleKey, t: Translate) => Promise<WebKitPage>
 
 /** Playwright's test without its browsers: each person has a WebKit of their own, closed after the test. */
-export const test = base.extend<{ enter: Enter }, { display: string }>({
+export const test = base.extend<{ enter: OpenSignedInBrowser }, { display: string }>({
   display: [
     // A fixture that needs no other says so by an empty pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -30,7 +30,7 @@ export const test = base.extend<{ enter: Enter }, { display: string }>({
       await session.command('POST', '/window/rect', { x: 0, y: 0, width: 1440, height: 960 })
       const page = new WebKitPage(session)
       await page.goto(portalUrl(roleByKey(role).portal))
-      await page.write({ role: 'textbox', name: t('auth:fields.email') }, emailOf(role))
+      await page.write({ role: 'textbox', name: t('auth:fields.email') }, getEmail(role))
       await page.writePassword(t('auth:fields.password'), password)
       await page.click({ role: 'button', name: t('auth:signIn.submit') })
       // Only a page behind the sign-in has this button. What is opened before it is there sends the person back to the sign-in.

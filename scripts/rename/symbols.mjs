@@ -155,7 +155,7 @@ export function renameSymbols({ root, program, rows, skipped, fileMap, report, d
       }
     }
 
-  const memberOf = (symbol) => symbol.flags & ts.SymbolFlags.Property && members.get(symbol.valueDeclaration)
+  const getMember = (symbol) => symbol.flags & ts.SymbolFlags.Property && members.get(symbol.valueDeclaration)
   const names = new Set([...targets.values(), ...members.values()].map(({ from }) => from))
   const newNames = new Set([...targets.values()].map(({ to }) => to))
 
@@ -185,7 +185,7 @@ export function renameSymbols({ root, program, rows, skipped, fileMap, report, d
         ts.isObjectBindingPattern(node.parent)
       ) {
         const property = checker.getPropertyOfType(moduleOf(node.parent), node.name.text)
-        const target = property && (memberOf(property) || targets.get(norm(property)))
+        const target = property && (getMember(property) || targets.get(norm(property)))
         if (target) aliases.set(checker.getSymbolAtLocation(node.name), target)
       }
       ts.forEachChild(node, visit)
@@ -208,7 +208,7 @@ export function renameSymbols({ root, program, rows, skipped, fileMap, report, d
         symbol = checker.getExportSpecifierLocalTargetSymbol(parent)
       } else symbol = checker.getSymbolAtLocation(node)
       if (!symbol) continue
-      const target = memberOf(symbol) || (targets.get(norm(symbol)) ?? aliases.get(symbol))
+      const target = getMember(symbol) || (targets.get(norm(symbol)) ?? aliases.get(symbol))
       if (!target || target.from !== node.text) continue
       // `export { x as y }`: only the first name is the declaration's.
       if (

@@ -8,7 +8,7 @@ import type { Page } from './test.ts'
 const storybooks = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
 
 /** What axe finds on the page as it stands; `illegible` asks about contrast. */
-export const violations = (page: Page, { parameters }: Visit): Promise<string[]> =>
+export const findViolations = (page: Page, { parameters }: Visit): Promise<string[]> =>
   page.evaluate(
     async ({ rules, exclude }) => {
       const { axe } = window
@@ -45,7 +45,7 @@ const otherLooks = async (page: Page) =>
  * The texts that fail axe's contrast as the page stands. `npm run test:all` also looks at the other themes of a story that does not
  * set its own; the gate leaves those to the arithmetic of themes/contrast.test.ts.
  */
-export async function illegible(page: Page, { globals }: Visit): Promise<string[]> {
+export async function findContrastFailures(page: Page, { globals }: Visit): Promise<string[]> {
   const before = new Set(legible)
   const found = await paleOf(page)
   const isLight = !globals.theme && (await page.locator('[data-surface="dark"]').count()) === 0

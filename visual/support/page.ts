@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readable } from './source-stack.ts'
+import { mapStackToSources } from './source-stack.ts'
 import type { Story } from './stories.ts'
 
 /** As much of Storybook's preview as is asked here. */
@@ -130,7 +130,10 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
     { storyId: id, limitMs: playLimitMs },
   )
   // What a play throws is told a second time, as the story's.
-  return { played: played.map(readable), drawn: drawn.filter((error) => !played.includes(error)).map(readable) }
+  return {
+    played: played.map(mapStackToSources),
+    drawn: drawn.filter((error) => !played.includes(error)).map(mapStackToSources),
+  }
 }
 
 /**
@@ -138,7 +141,7 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
  * drawn, played and at rest. `stops`: its play may look for what this size does not show, and leaves the story where it
  * stopped.
  */
-export async function open(
+export async function openStory(
   page: Page,
   story: Story,
   globals?: Record<string, string>,
@@ -169,7 +172,7 @@ export const showStory = (page: Page): Promise<void> =>
 const usual = { width: 1200, height: 900 }
 
 /** Puts a story in the place of the one before, at the size it asks for, and plays it to its end. */
-export async function visit(page: Page, story: Story): Promise<Visit> {
+export async function playStory(page: Page, story: Story): Promise<Visit> {
   const { titles } = standing
   if (titles.size === 0 || (titles.size >= titlesOfAPage && !titles.has(story.title))) await load(page)
   titles.add(story.title)

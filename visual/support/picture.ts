@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atRest, resize, showStory, visit } from './page.ts'
+import { atRest, resize, showStory, playStory } from './page.ts'
 import { isScreen, type Story } from './stories.ts'
 
 /** Whether something stands over the page, outside the story's own box. */
@@ -21,7 +21,7 @@ const covered = (page: Page) =>
 /** The pictures of a story by the name of their theme, as PNG: a screen on its desk in four themes, a component in two. */
 export async function picturesOf(page: Page, story: Story): Promise<Map<string, Buffer>> {
   const screen = isScreen(story.title)
-  const { errors } = await visit(page, story)
+  const { errors } = await playStory(page, story)
   // An older commit may fail where tests have changed since; the story is drawn as far as it has come.
   if (errors.length > 0) {
     console.log(`${story.id} failed: ${errors[0]?.split('\n')[0]}`)

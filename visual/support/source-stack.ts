@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { folder } from './stories.ts'
+import { storiesFolder } from './stories.ts'
 
 const maps = new Map<string, SourceMap>()
 
 function mapOf(asset: string): SourceMap {
   const known = maps.get(asset)
   if (known) return known
-  const map = new SourceMap(JSON.parse(readFileSync(new URL(`${asset}.map`, folder), 'utf8')) as SourceMap['payload'])
+  const map = new SourceMap(
+    JSON.parse(readFileSync(new URL(`${asset}.map`, storiesFolder), 'utf8')) as SourceMap['payload'],
+  )
   maps.set(asset, map)
   return map
 }
 
 /** An error's stack with places in the sources, in the place of those in the built files. */
-export const readable = (stack: string): string =>
+export const mapStackToSources = (stack: string): string =>
   stack.replace(/https?:\/\/[^/\s]+\/(assets\/[^\s:]+\.js):(\d+):(\d+)/g, (place, asset: string, line, column) => {
     try {
       const { fileName, lineNumber, columnNumber } = mapOf(asset).findOrigin(Number(line), Number(column)) as {

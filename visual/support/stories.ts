@@ -10,7 +10,7 @@ export interface Story {
 }
 
 /** Where the stories are built (`scripts/build.mjs`). */
-export const folder = new URL('../../.cache/stories/', import.meta.url)
+export const storiesFolder = new URL('../../.cache/stories/', import.meta.url)
 
 /** The stories of a build. */
 export function storiesOf(built: URL): readonly Story[] {

@@ -8,7 +8,7 @@ import {
 } from '@playwright/test'
 import { axe } from '../../axe.ts'
 import { serveStories } from './server.ts'
-import { folder } from './stories.ts'
+import { storiesFolder } from './stories.ts'
 
 /**
  * What is not the story's: the browser's word for a file that is not there, which some stories are about; Storybook's for
@@ -44,7 +44,7 @@ export const test = base.extend<{ complaints: string[] }, { shared: Page }>({
   shared: [
     async ({ browser }, use, { project }) => {
       const { locale, timezoneId } = project.use
-      const { url, close } = await serveStories(fileURLToPath(folder))
+      const { url, close } = await serveStories(fileURLToPath(storiesFolder))
       const page = await newPage(browser, { baseURL: url, locale, timezoneId })
       await use(page)
       await page.close()

@@ -1,8 +1,8 @@
-import { folder, isScreen, representative, storiesOf, type Story } from './stories.ts'
+import { storiesFolder, isScreen, representative, storiesOf, type Story } from './stories.ts'
 
 /* The stories under test, as `scripts/build.mjs` built them. */
 
-export const stories: readonly Story[] = storiesOf(folder)
+export const stories: readonly Story[] = storiesOf(storiesFolder)
 export const titles: readonly string[] = [...new Set(stories.map(({ title }) => title))]
 
 /** One story of every component and example. */

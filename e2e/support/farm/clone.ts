@@ -28,7 +28,7 @@ async function newDatabase(name: string, statement: string): Promise<string> {
   return server.replace(/[^/]+$/, name)
 }
 
-/** `inDatabase` and a second process on the same data (`ownPress` with `shared`) read the address from a file. */
+/** `inDatabase` and a second process on the same data (`startIsolatedServer` with `shared`) read the address from a file. */
 function written(dataDir: string, url: string): string {
   writeFileSync(`${dataDir}/database.url`, url)
   return url

@@ -1,7 +1,7 @@
 // Started by farm.ts, once per worker. Loads the server's modules once and opens a press on a fresh clone for each test.
 import { createApp } from '../../../packages/server/src/app.ts'
 import { readConfig } from '../../../packages/server/src/config.ts'
-import { connect } from '../../../packages/server/src/database/database.ts'
+import { createPool } from '../../../packages/server/src/database/database.ts'
 import { listen } from '../../../packages/server/src/http/listen.ts'
 import { dataDir, port } from '../addresses.ts'
 import { clonePress } from './clone.ts'
@@ -14,7 +14,7 @@ let close = async (): Promise<void> => undefined
 async function open(): Promise<void> {
   const url = await clonePress(`worker_${process.env['TEST_PARALLEL_INDEX'] ?? 0}`, dataDir)
   const config = readConfig({ PRESS_DATA_DIR: dataDir, PRESS_PORT: String(port), PRESS_LOG: 'warn' })
-  const database = connect(url, { patience: 30_000 })
+  const database = createPool(url, { patience: 30_000 })
   const app = await createApp({ config, database, portals: true, log: { write: (line) => void log.push(line) } })
   const seed = process.env['PRESS_TEST_LAG']
   if (seed) lag(app, seed)

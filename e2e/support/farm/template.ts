@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { startEmbedded } from '../../../packages/server/src/database/embedded.ts'
-import { exclusively } from '../../../packages/server/src/database/migrate.ts'
+import { withMigrationLock } from '../../../packages/server/src/database/migrate.ts'
 import { openDemoSessions } from '../../../packages/server/test/demo-sessions.ts'
 import { endDatabaseWithUs } from '../../../packages/server/test/exit-watcher.ts'
 import { makeTemplate } from '../../../packages/server/test/template.ts'
@@ -15,7 +15,7 @@ mkdirSync(folder, { recursive: true })
 endDatabaseWithUs(folder)
 const server = await startEmbedded(folder)
 const urlOf = (database: string): string => server.url.replace(/[^/]+$/, database)
-await exclusively(server.url, (client) =>
+await withMigrationLock(server.url, (client) =>
   makeTemplate(client, urlOf, folder, async (database, files) => {
     const sessions: Sessions = {
       browser: await openDemoSessions(database, files),

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { startFarm, type Farm } from './farm.ts'
-import { ownPress } from '../isolated-server.ts'
+import { startIsolatedServer } from '../isolated-server.ts'
 
 interface PressOptions {
   /**
@@ -25,7 +25,7 @@ export const test = base.extend<PressOptions & { opened: void }, { farm: Farm }>
   opened: [
     async ({ farm, press }, use, info) => {
       await farm.ask(press === 'inTheWorker' ? 'open' : 'close')
-      const served = press === 'inTheWorker' ? undefined : await ownPress(0, { empty: press === 'empty' })
+      const served = press === 'inTheWorker' ? undefined : await startIsolatedServer(0, { empty: press === 'empty' })
       await use()
       await served?.stop()
       if (info.status === info.expectedStatus) return

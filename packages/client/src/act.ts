@@ -1,7 +1,7 @@
 import type { ActingName, AnswerOf, ReadingName, Resource } from '@press/contract'
 import { changed, changesIn } from './cache.ts'
 import { isApiError } from './errors.ts'
-import { call, save, urlOf, type CallOptions, type HearChanges } from './http.ts'
+import { callApi, downloadFile, buildUrl, type CallOptions, type HearChanges } from './http.ts'
 
 /** Refetches what a request has changed, by the header of its answer: waits for it after an answer, and does not after a refusal. */
 export async function refreshAfter<Answer>(request: (heard: HearChanges) => Promise<Answer>): Promise<Answer> {
@@ -22,14 +22,14 @@ export async function refreshAfter<Answer>(request: (heard: HearChanges) => Prom
  * well, as somebody else may have been faster.
  */
 export const act = <Name extends ActingName>(name: Name, options: CallOptions<Name>): Promise<AnswerOf<Name>> =>
-  refreshAfter((heard) => call(name, options, undefined, heard))
+  refreshAfter((heard) => callApi(name, options, undefined, heard))
 
 /** Makes a reading call once, past the cache. */
 export const read = <Name extends ReadingName>(
   name: Name,
   options: CallOptions<Name>,
   signal?: AbortSignal,
-): Promise<AnswerOf<Name>> => call(name, options, signal)
+): Promise<AnswerOf<Name>> => callApi(name, options, signal)
 
 /** Downloads the file that a call answers with; `onProgress` receives the number of bytes so far. */
 export const saveFile = <Name extends ReadingName>(
@@ -37,4 +37,4 @@ export const saveFile = <Name extends ReadingName>(
   options: CallOptions<Name>,
   fileName: string,
   onProgress?: (bytes: number) => void,
-): Promise<void> => refreshAfter((heard) => save(urlOf(name, options), fileName, onProgress, heard))
+): Promise<void> => refreshAfter((heard) => downloadFile(buildUrl(name, options), fileName, onProgress, heard))

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@press/contract'
-import { call } from './http.ts'
+import { callApi } from './http.ts'
 import { useCall } from './useCall.ts'
 
 /** The applications that the person has begun and not sent. Not refetched on focus: a form is filled from the first answer. */
@@ -7,15 +7,15 @@ export const useApplicationDrafts = () =>
   useCall('GET /api/application-drafts', {}, { revalidateOnFocus: false, keepPreviousData: false })
 
 /** Saves a draft, or creates one. Refetches nothing: the form that saves it goes on from the answer. */
-export async function keepDraft(
+export async function saveDraft(
   draft: { id: number; version: number } | null,
   body: BodyOf<'POST /api/application-drafts'>,
 ) {
   const answer = draft
-    ? await call('PATCH /api/application-drafts/{id}', {
+    ? await callApi('PATCH /api/application-drafts/{id}', {
         params: { id: draft.id },
         body: { ...body, version: draft.version },
       })
-    : await call('POST /api/application-drafts', { body })
+    : await callApi('POST /api/application-drafts', { body })
   return answer.draft
 }

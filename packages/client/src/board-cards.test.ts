@@ -1,7 +1,7 @@
 import type { BoardCard } from '@press/contract'
-import { stagesOf } from '@press/domain'
+import { getStages } from '@press/domain'
 import { describe, expect, it } from 'vitest'
-import { keepLists, movable, type Board, type Column } from './board-cards.ts'
+import { reuseCardLists, movable, type Board, type Column } from './board-cards.ts'
 
 const card = (id: number, flags: Partial<BoardCard> = {}): BoardCard => ({
   id,
@@ -24,20 +24,20 @@ const board: Board = {
 describe('a card of the board', () => {
   it('has every flag for the rules, though the wire leaves out what is not set', () => {
     const rules = movable(card(1, { is_editor: true, is_stock: true }))
-    expect(stagesOf(rules)).toEqual(['editor', 'stock'])
+    expect(getStages(rules)).toEqual(['editor', 'stock'])
     expect(rules).toMatchObject({ is_done: false, signalEndDate: null })
   })
 })
 
 describe('the cards of the columns', () => {
   it('stand in the order of the column; one that did not come yet is left out', () => {
-    const lists = keepLists()(board)
+    const lists = reuseCardLists()(board)
     expect(lists.get('editor')).toEqual([one])
     expect(lists.get('project')).toEqual([two])
   })
 
   it('are the very array of last time where nothing changed', () => {
-    const listsOf = keepLists()
+    const listsOf = reuseCardLists()
     const before = listsOf(board)
     const changed = card(2, { is_project: true, version: 2 })
     const after = listsOf({ ...board, techcards: [one, changed] })
@@ -47,7 +47,7 @@ describe('the cards of the columns', () => {
   })
 
   it('are a new array when one left', () => {
-    const listsOf = keepLists()
+    const listsOf = reuseCardLists()
     listsOf(board)
     const after = listsOf({ ...board, columns: board.columns.map((column) => ({ ...column, ids: [] })) })
     expect(after.get('editor')).toEqual([])

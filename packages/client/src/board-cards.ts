@@ -1,12 +1,12 @@
 import type { AnswerOf, BoardCard } from '@press/contract'
-import { stageFlags, type BoardColumn, type Movable, type StageFlags } from '@press/domain'
+import { stageFlags, type BoardColumn, type MoveInput, type StageFlags } from '@press/domain'
 
 export type Board = AnswerOf<'GET /api/tech-cards/board'>
 export type Column = Board['columns'][number]
 type CardLists = ReadonlyMap<BoardColumn, readonly BoardCard[]>
 
 /** The card of a board omits flags that are not set; the rules need all of them. */
-export const movable = (card: BoardCard): Movable => ({
+export const movable = (card: BoardCard): MoveInput => ({
   ...(Object.fromEntries(stageFlags.map((flag) => [flag, card[flag] === true])) as StageFlags),
   signalEndDate: card.signalEndDate ?? null,
   print_lacks: card.print_lacks,
@@ -20,7 +20,7 @@ const same = (one: readonly BoardCard[], other: readonly BoardCard[]): boolean =
  * Lists the cards of each column of a board. Reuses the previous array of a column whose cards did not change, so that React renders
  * only the changed ones.
  */
-export function keepLists(): (board: Board) => CardLists {
+export function reuseCardLists(): (board: Board) => CardLists {
   let last: CardLists = new Map()
   return ({ techcards, columns }) => {
     const cards = new Map(techcards.map((card) => [card.id, card]))

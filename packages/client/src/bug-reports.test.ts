@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from './errors.ts'
-import { reportMistake } from './bug-reports.ts'
-import { serveEach } from './test-server.ts'
+import { reportClientBug } from './bug-reports.ts'
+import { useTestServer } from './test-server.ts'
 
 let told: { message: string; stack: string; component_stack?: string; path: string; release: string }[]
 
-serveEach((request, response) => {
+useTestServer((request, response) => {
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', () => {
@@ -22,7 +22,7 @@ const arrived = () => new Promise((resolve) => setTimeout(resolve, 150))
 
 describe('a mistake in our own code', () => {
   it('is told of with its place, its build and the screen it was on, without what the address may hide', async () => {
-    reportMistake(new TypeError('rows is not iterable'), '\n at Board')
+    reportClientBug(new TypeError('rows is not iterable'), '\n at Board')
     await vi.waitFor(() => expect(told).toHaveLength(1))
     expect(told[0]).toMatchObject({
       message: 'TypeError: rows is not iterable',
@@ -35,7 +35,7 @@ describe('a mistake in our own code', () => {
 
   it('is told of once, and a report that is refused is not reported', async () => {
     const error = new ReferenceError('card is not defined')
-    for (let time = 0; time < 3; time += 1) reportMistake(error)
+    for (let time = 0; time < 3; time += 1) reportClientBug(error)
     await arrived()
     expect(told).toHaveLength(1)
   })
@@ -45,16 +45,16 @@ describe('a mistake in our own code', () => {
     ['a missing line', new NetworkError('Failed to fetch')],
     ['somebody who gave up', new DOMException('Upload cancelled', 'AbortError')],
   ])('is not what %s is', async (_what, error) => {
-    reportMistake(error)
+    reportClientBug(error)
     await arrived()
     expect(told).toEqual([])
   })
 
   it('never breaks what reports it, nor goes on and on', async () => {
     vi.stubGlobal('document', undefined)
-    expect(() => reportMistake('thrown by another’s script')).not.toThrow()
+    expect(() => reportClientBug('thrown by another’s script')).not.toThrow()
     vi.stubGlobal('document', { documentElement: { lang: 'ru' } })
-    for (let time = 0; time < 50; time += 1) reportMistake(new Error(`again ${time}`))
+    for (let time = 0; time < 50; time += 1) reportClientBug(new Error(`again ${time}`))
     await arrived()
     expect(told.length).toBeLessThan(20)
   })

@@ -7,12 +7,12 @@ const collectMs = 100
 const resourcesIn = (header: string): readonly Resource[] => header.split(' ').filter(Boolean) as Resource[]
 
 /** The resources that a call shows, by its name, as the server said with its last answer. */
-const shownBy = new Map<string, readonly Resource[]>()
+const queriesByResource = new Map<string, readonly Resource[]>()
 
 /** Keeps which resources the answer of a call shows. */
 export function keepShown(name: string, headers: Headers): void {
   const shows = headers.get('Press-Shows')
-  if (shows !== null) shownBy.set(name, resourcesIn(shows))
+  if (shows !== null) queriesByResource.set(name, resourcesIn(shows))
 }
 
 /** The resources that a call has changed, by the headers of its answer. */
@@ -34,7 +34,7 @@ export function changed(...resources: readonly Resource[]): Promise<void> {
 function startRound(): NonNullable<typeof round> {
   const resources = new Set<Resource>()
   const isOld = (name: unknown): boolean =>
-    shownBy.get(name as string)?.some((resource) => resources.has(resource)) ?? true
+    queriesByResource.get(name as string)?.some((resource) => resources.has(resource)) ?? true
   const refreshed = new Promise((resolve) => setTimeout(resolve, collectMs)).then(async () => {
     round = undefined
     // SWR reports a failed reading to those who show it.
@@ -44,7 +44,7 @@ function startRound(): NonNullable<typeof round> {
 }
 
 /** Refetches everything that is mounted. */
-export const refreshAll = (): Promise<unknown> => mutate(() => true)
+export const refetchAllQueries = (): Promise<unknown> => mutate(() => true)
 
 /** Empties the cache: another person signs in. */
-export const forgetAll = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: false })
+export const clearQueryCache = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: false })

@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { feedFrom, readEvents, type StreamMessage } from './event-stream.ts'
+import { pipeText, createEventParser, type StreamMessage } from './event-stream.ts'
 
 const text = ':alive\n\nid: 7\ndata: {"a":1}\n\nevent: ready\nid: 8\ndata: one\ndata: two\n\nid: 9\ndata: cut'
 
 it('hears the same messages wherever the text is cut', () => {
   for (let cut = 0; cut <= text.length; cut += 1) {
     const heard: StreamMessage[] = []
-    const feed = readEvents((message) => heard.push(message))
+    const feed = createEventParser((message) => heard.push(message))
     feed(text.slice(0, cut))
     feed(text.slice(cut))
     expect(heard).toEqual([
@@ -32,7 +32,7 @@ it('hears what arrives where streams cannot be gone through with `for await`, as
     Object.defineProperty(streams, Symbol.asyncIterator, { value: iterate, configurable: true })
   })
   const heard: string[] = []
-  await feedFrom(arriving('id: 1\ndata: ө', 'ң\n\n'), (arrived) => heard.push(arrived))
+  await pipeText(arriving('id: 1\ndata: ө', 'ң\n\n'), (arrived) => heard.push(arrived))
   expect(heard.join('')).toBe('id: 1\ndata: өң\n\n')
 })
 
@@ -46,6 +46,6 @@ it('hangs up on a message that cannot be read', async () => {
     start: (controller) => controller.enqueue(new TextEncoder().encode('nonsense')),
     cancel: () => void (left = true),
   })
-  await expect(feedFrom(endless, refuse)).rejects.toThrow('not to be read')
+  await expect(pipeText(endless, refuse)).rejects.toThrow('not to be read')
   await expect.poll(() => left).toBe(true)
 })

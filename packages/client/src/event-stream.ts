@@ -8,7 +8,7 @@ export interface StreamMessage {
  * Reads the API's own event stream: lines end in LF, messages in an empty line; `id` and `data` count, comments are signs of
  * life. Answers what to feed with text as it arrives, cut anywhere.
  */
-export function readEvents(hear: (message: StreamMessage) => void): (text: string) => void {
+export function createEventParser(hear: (message: StreamMessage) => void): (text: string) => void {
   let rest = ''
   return (text) => {
     const blocks = (rest + text).split('\n\n')
@@ -29,7 +29,7 @@ export function readEvents(hear: (message: StreamMessage) => void): (text: strin
  * Feeds the text of an answer as it arrives, until it ends or fails. By a reader, as WebKit's streams cannot be gone through with
  * `for await`.
  */
-export async function feedFrom(
+export async function pipeText(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   feed: (text: string) => void,
 ): Promise<void> {

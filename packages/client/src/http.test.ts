@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from './errors.ts'
-import { api, call } from './http.ts'
+import { api, callApi } from './http.ts'
 import { session } from './session.ts'
-import { serveEach } from './test-server.ts'
+import { useTestServer } from './test-server.ts'
 
 /** What the server does with the next requests, in turn; the last goes on. */
 let answers: RequestListener[]
@@ -24,7 +24,7 @@ const breakOff: RequestListener = (_request, response) => {
   response.write('{"sessions":', () => response.destroy())
 }
 
-serveEach((request, response) => {
+useTestServer((request, response) => {
   asked.push({ method: request.method, headers: request.headers })
   const answer = answers.length > 1 ? answers.shift() : answers[0]
   answer?.(request, response)
@@ -36,8 +36,8 @@ beforeEach(() => {
 afterEach(() => session.end())
 
 const refused = { error: { code: 'conflict', message: 'Басқа адам өзгертіп қойған', fields: { due: 'Күні ескі' } } }
-const read = () => call('GET /api/sessions', {})
-const change = () => call('POST /api/logout', {})
+const read = () => callApi('GET /api/sessions', {})
+const change = () => callApi('POST /api/logout', {})
 const failure = (asking: Promise<unknown>): Promise<unknown> =>
   asking.then(
     () => 'an answer',
@@ -103,7 +103,7 @@ describe('where there is no line', () => {
   it('who gave up asking hears of no failure but their own', async () => {
     const asking = new AbortController()
     answers = [() => asking.abort()]
-    const error = await failure(call('GET /api/tech-cards/authors', { query: { search: 'а' } }, asking.signal))
+    const error = await failure(callApi('GET /api/tech-cards/authors', { query: { search: 'а' } }, asking.signal))
     expect(error).toMatchObject({ name: 'AbortError' })
   })
 })

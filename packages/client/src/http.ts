@@ -5,15 +5,17 @@ import { keepShown } from './cache.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { session } from './session.ts'
 
-type Given<Key extends string, Value> = [Value] extends [undefined] ? { [K in Key]?: undefined } : { [K in Key]: Value }
+type RequiredKey<Key extends string, Value> = [Value] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : { [K in Key]: Value }
 type Optional<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : { [K in Key]?: Value }
 
 /** What a call needs besides its name. */
-export type CallOptions<Name extends CallName> = Given<'params', ParamsOf<Name>> &
+export type CallOptions<Name extends CallName> = RequiredKey<'params', ParamsOf<Name>> &
   Optional<'query', QueryOf<Name>> &
-  Given<'body', BodyOf<Name>>
+  RequiredKey<'body', BodyOf<Name>>
 
 interface Addressed {
   params?: unknown
@@ -21,7 +23,7 @@ interface Addressed {
 }
 
 /** The address of a call: parameters filled in, empty query values left out. */
-export function urlOf(name: CallName, { params, query }: Addressed = {}): string {
+export function buildUrl(name: CallName, { params, query }: Addressed = {}): string {
   const path = name.slice(name.indexOf(' ') + 1)
   const filled = path.replace(/\{(\w+)\}/g, (_braces, key: string) =>
     encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[key])),
@@ -36,13 +38,13 @@ export function urlOf(name: CallName, { params, query }: Addressed = {}): string
 }
 
 /** The headers every call carries. */
-export function headers(): Record<string, string> {
+export function createHeaders(): Record<string, string> {
   const { token } = session.get()
   return { 'Accept-Language': document.documentElement.lang, ...(token && { Authorization: `Bearer ${token}` }) }
 }
 
 /** The refusal in a body, or a `NetworkError` when a proxy answered instead of the server. */
-export function refusal(status: number, body: unknown): ApiError | NetworkError {
+export function readRefusal(status: number, body: unknown): ApiError | NetworkError {
   if (body === null || typeof body !== 'object' || !('error' in body)) return new NetworkError(`HTTP ${status}`)
   const error = new ApiError(status, body as ErrorResponse)
   if (error.code === 'unauthorized') session.expire()
@@ -62,7 +64,7 @@ const retryDelaysMs = [300, 900]
 export const api = ky.create({
   cache: 'no-store',
   timeout: false,
-  totalTimeout: timings.request,
+  totalTimeout: timings.requestTimeoutMs,
   retry: {
     limit: retryDelaysMs.length,
     methods: ['get'],
@@ -73,12 +75,12 @@ export const api = ky.create({
   hooks: {
     beforeRequest: [
       ({ request }) => {
-        for (const [name, value] of Object.entries(headers())) request.headers.set(name, value)
+        for (const [name, value] of Object.entries(createHeaders())) request.headers.set(name, value)
       },
     ],
     beforeError: [
       ({ error }) => {
-        if (isHTTPError(error)) return refusal(error.response.status, error.data)
+        if (isHTTPError(error)) return readRefusal(error.response.status, error.data)
         if (isNetworkError(error) || isTimeoutError(error)) return new NetworkError(error.message, { cause: error })
         return error
       },
@@ -111,7 +113,7 @@ const hearing = (hear: (answered: Headers) => void): Options => ({
 })
 
 /** Makes a call and gives its answer. */
-export async function call<Name extends CallName>(
+export async function callApi<Name extends CallName>(
   name: Name,
   options: CallOptions<Name>,
   signal?: AbortSignal,
@@ -119,7 +121,7 @@ export async function call<Name extends CallName>(
 ): Promise<AnswerOf<Name>> {
   const { body } = options as { body?: unknown }
   return take(
-    urlOf(name, options),
+    buildUrl(name, options),
     {
       method: name.slice(0, name.indexOf(' ')),
       json: body,
@@ -134,17 +136,17 @@ export async function call<Name extends CallName>(
 }
 
 /** Fetches a file and returns an object URL of it, which the caller has to revoke. */
-export async function fileAddress(fileId: number): Promise<string> {
-  const url = urlOf('GET /api/files/{id}', { params: { id: fileId } })
+export async function createFileObjectUrl(fileId: number): Promise<string> {
+  const url = buildUrl('GET /api/files/{id}', { params: { id: fileId } })
   return URL.createObjectURL(await take(url, {}, (answer) => answer.blob()))
 }
 
 /** Downloads a stored file. */
 export const download = (fileId: number, name: string): Promise<void> =>
-  save(urlOf('GET /api/files/{id}', { params: { id: fileId } }), name)
+  downloadFile(buildUrl('GET /api/files/{id}', { params: { id: fileId } }), name)
 
 /** Downloads whatever an address answers with; `onProgress` receives the number of bytes so far. */
-export async function save(
+export async function downloadFile(
   url: string,
   name: string,
   onProgress?: (bytes: number) => void,

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { LiveEvent } from '@press/contract'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { createLive, type Live, type News } from './live-channel.ts'
+import { createLiveChannel, type LiveChannel, type LiveUpdate } from './live-channel.ts'
 import { session } from './session.ts'
-import { serveEach } from './test-server.ts'
+import { useTestServer } from './test-server.ts'
 
 /** Lines that stand, and since when each was asked for. */
 let lines: { response: ServerResponse; since: string | undefined }[]
@@ -11,7 +11,7 @@ let opened: (string | undefined)[]
 let said = 0
 let tabs: (() => void)[] = []
 
-serveEach((request, response) => {
+useTestServer((request, response) => {
   const since = request.headers['last-event-id'] as string | undefined
   const line = { response, since }
   opened.push(since)
@@ -35,16 +35,16 @@ const happen = (): number => {
 }
 
 interface Tab {
-  live: Live
+  live: LiveChannel
   heard: (number | 'missed')[]
   close: () => void
 }
 
 /** Opens a tab; all of them are in this process, and share its locks and its channels as those of a browser do. */
 async function open(user = 7): Promise<Tab> {
-  const live = createLive()
+  const live = createLiveChannel()
   const heard: Tab['heard'] = []
-  live.subscribe((news: News) => heard.push(news !== 'missed' && 'id' in news ? news.id : 'missed'))
+  live.subscribe((news: LiveUpdate) => heard.push(news !== 'missed' && 'id' in news ? news.id : 'missed'))
   const close = live.start(user)
   tabs.push(close)
   await expect.poll(live.connection).toBe('live')

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { deaf, keepLine, type Connection, type Heard } from './live-connection.ts'
+import { keepAliveTimeoutMs, keepLiveConnection, type Connection, type Heard } from './live-connection.ts'
 import { session } from './session.ts'
 
 export type { Connection }
 
 /** That, or word that some of it was missed: whatever is on screen may be old. */
-export type News = Heard | 'missed'
+export type LiveUpdate = Heard | 'missed'
 
 /** What the tab that holds the line tells the others of this browser. */
-interface Told {
+interface TabMessage {
   connection: Connection
   /** Numbers of the event before and of the last: who last heard of another one than that before has missed some. */
   before: string | undefined
@@ -17,13 +17,13 @@ interface Told {
 }
 
 /** Milliseconds of silence of the tab with the line after which another takes it over, and between looks. */
-const asleep = 2 * deaf
-const look = 15_000
+const leaderTimeoutMs = 2 * keepAliveTimeoutMs
+const leaderCheckIntervalMs = 15_000
 
-export interface Live {
+export interface LiveChannel {
   /** Hears what happens to rows that this person may see, until what it returns is called. */
   start: (user: number) => () => void
-  subscribe: (subscriber: (news: News) => void) => () => void
+  subscribe: (subscriber: (news: LiveUpdate) => void) => () => void
   connection: () => Connection
   watch: (watcher: () => void) => () => void
 }
@@ -33,8 +33,8 @@ export interface Live {
  * the lock, which passes on what it hears; when that tab goes, or is put to sleep, the next goes on from the last event. Where
  * browsers give no locks (plain http), every tab has a line of its own.
  */
-export function createLive(): Live {
-  const subscribers = new Set<(news: News) => void>()
+export function createLiveChannel(): LiveChannel {
+  const subscribers = new Set<(news: LiveUpdate) => void>()
   const watchers = new Set<() => void>()
   let connection: Connection = 'offline'
   let last: string | undefined
@@ -47,7 +47,7 @@ export function createLive(): Live {
   }
 
   /** A mistake of a subscriber is no reason to hang up: it goes where uncaught ones go. */
-  function publish(news: News): void {
+  function publish(news: LiveUpdate): void {
     for (const subscriber of subscribers)
       try {
         subscriber(news)
@@ -57,8 +57,8 @@ export function createLive(): Live {
   }
 
   /** Holds the line; `tell` passes on to the other tabs. */
-  const hold = (stopped: AbortSignal, tell: (told: Told) => void) =>
-    keepLine(stopped, {
+  const hold = (stopped: AbortSignal, tell: (told: TabMessage) => void) =>
+    keepLiveConnection(stopped, {
       last: () => last,
       report: (next) => {
         report(next)
@@ -75,17 +75,17 @@ export function createLive(): Live {
   function share(user: number, stop: AbortSignal): void {
     const name = `press.live.${user}`
     const channel = new BroadcastChannel(name)
-    const post: (message: Told | 'who') => void = channel.postMessage.bind(channel)
+    const post: (message: TabMessage | 'who') => void = channel.postMessage.bind(channel)
     let leading = false
     let heardAt = Date.now()
     /** Ends the wait for the lock, to take it from who is asleep. */
     let waiting = new AbortController()
 
-    const tell = (told: Told): void => {
+    const tell = (told: TabMessage): void => {
       // A tab that is on its way out has closed it.
       if (leading && !stop.aborted) post(told)
     }
-    channel.addEventListener('message', ({ data }: MessageEvent<Told | 'who'>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<TabMessage | 'who'>) => {
       if (data === 'who') return tell({ connection, before: last, last })
       if (leading) return
       heardAt = Date.now()
@@ -96,9 +96,9 @@ export function createLive(): Live {
     })
     const wake = (): void => {
       const seen = globalThis.document?.visibilityState !== 'hidden'
-      if (!leading && seen && Date.now() - heardAt > asleep) waiting.abort()
+      if (!leading && seen && Date.now() - heardAt > leaderTimeoutMs) waiting.abort()
     }
-    const looks = setInterval(wake, look)
+    const looks = setInterval(wake, leaderCheckIntervalMs)
     addEventListener('visibilitychange', wake)
     stop.addEventListener('abort', () => {
       clearInterval(looks)
@@ -158,7 +158,7 @@ export function createLive(): Live {
   }
 }
 
-export const live = createLive()
+export const liveChannel = createLiveChannel()
 
 /** How things stand with the server, for the bar that says so. */
-export const useConnection = (): Connection => useSyncExternalStore(live.watch, live.connection)
+export const useConnection = (): Connection => useSyncExternalStore(liveChannel.watch, liveChannel.connection)

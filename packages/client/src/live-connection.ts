@@ -1,6 +1,6 @@
 import type { LiveEvent, TypingEvent } from '@press/contract'
-import { feedFrom, readEvents } from './event-stream.ts'
-import { api, urlOf } from './http.ts'
+import { pipeText, createEventParser } from './event-stream.ts'
+import { api, buildUrl } from './http.ts'
 import { session } from './session.ts'
 
 export type Connection = 'offline' | 'connecting' | 'live'
@@ -9,9 +9,9 @@ export type Connection = 'offline' | 'connecting' | 'live'
 export type Heard = LiveEvent | TypingEvent
 
 /** Milliseconds of silence after which a line counts as dead; the server gives a sign of life every 20 seconds. */
-export const deaf = 45_000
+export const keepAliveTimeoutMs = 45_000
 
-interface LineEnds {
+interface LiveConnectionHandlers {
   /** Number of the last event that was heard of: the server tells what was missed since. */
   last: () => string | undefined
   /** Hears how things stand, and again with every sign of life. */
@@ -19,15 +19,15 @@ interface LineEnds {
   hear: (id: string | undefined, event: Heard | undefined) => void
 }
 
-async function listen(stopped: AbortSignal, { last, report, hear }: LineEnds): Promise<void> {
+async function listen(stopped: AbortSignal, { last, report, hear }: LiveConnectionHandlers): Promise<void> {
   const line = new AbortController()
   const hangUp = () => line.abort()
-  let silence = setTimeout(hangUp, deaf)
+  let silence = setTimeout(hangUp, keepAliveTimeoutMs)
   // A browser that has lost its network may keep a dead connection open.
   addEventListener('offline', hangUp)
   try {
     const since = last()
-    const { body } = await api(urlOf('GET /api/live'), {
+    const { body } = await api(buildUrl('GET /api/live'), {
       headers: { Accept: 'text/event-stream', ...(since && { 'Last-Event-ID': since }) },
       // Open for as long as it is heard of, and opened again by the loop below alone.
       totalTimeout: false,
@@ -35,11 +35,11 @@ async function listen(stopped: AbortSignal, { last, report, hear }: LineEnds): P
       signal: AbortSignal.any([stopped, line.signal]),
     })
     if (!body) return
-    const feed = readEvents(({ id, data }) => hear(id, data ? (JSON.parse(data) as Heard) : undefined))
+    const feed = createEventParser(({ id, data }) => hear(id, data ? (JSON.parse(data) as Heard) : undefined))
     report('live')
-    await feedFrom(body, (text) => {
+    await pipeText(body, (text) => {
       clearTimeout(silence)
-      silence = setTimeout(hangUp, deaf)
+      silence = setTimeout(hangUp, keepAliveTimeoutMs)
       feed(text)
       report('live')
     })
@@ -50,7 +50,7 @@ async function listen(stopped: AbortSignal, { last, report, hear }: LineEnds): P
 }
 
 /** Keeps a line to the server open until stopped or signed out: reconnects with growing pauses and asks for what was missed. */
-export async function keepLine(stopped: AbortSignal, ends: LineEnds): Promise<void> {
+export async function keepLiveConnection(stopped: AbortSignal, ends: LiveConnectionHandlers): Promise<void> {
   let failures = 0
   while (!stopped.aborted && session.get().token) {
     ends.report('connecting')

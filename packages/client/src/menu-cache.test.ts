@@ -1,6 +1,6 @@
 import type { MenuItem } from '@press/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepMenu, lastMenu } from './menu-cache.ts'
+import { writeCachedMenu, readCachedMenu } from './menu-cache.ts'
 import { session } from './session.ts'
 
 const storage = new Map<string, string>()
@@ -36,8 +36,8 @@ const menu: MenuItem[] = [
 
 describe('the menu of last time', () => {
   it('is there for the person whose it is, and without counts that may be old', () => {
-    keepMenu(3, menu)
-    expect(lastMenu(3)).toEqual([
+    writeCachedMenu(3, menu)
+    expect(readCachedMenu(3)).toEqual([
       menu[0],
       {
         key: 'production',
@@ -49,19 +49,19 @@ describe('the menu of last time', () => {
   })
 
   it('is not shown to anybody else', () => {
-    keepMenu(3, menu)
-    expect(lastMenu(4)).toBeUndefined()
+    writeCachedMenu(3, menu)
+    expect(readCachedMenu(4)).toBeUndefined()
   })
 
   it('is simply not there where the browser keeps nothing', () => {
-    expect(lastMenu(3)).toBeUndefined()
+    expect(readCachedMenu(3)).toBeUndefined()
     vi.stubGlobal('localStorage', {
       getItem: () => '{"broken',
       setItem: () => {
         throw new DOMException('closed')
       },
     })
-    expect(() => keepMenu(3, menu)).not.toThrow()
-    expect(lastMenu(3)).toBeUndefined()
+    expect(() => writeCachedMenu(3, menu)).not.toThrow()
+    expect(readCachedMenu(3)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import type { Notification } from '@press/contract'
-import { call } from './http.ts'
-import { reportMistake } from './bug-reports.ts'
+import { callApi } from './http.ts'
+import { reportClientBug } from './bug-reports.ts'
 import { useCall } from './useCall.ts'
 
 /** The person's notifications; marking one as read is optimistic and rolls back when the server refuses. */
@@ -17,7 +17,7 @@ export function useNotifications() {
         return marked(list)
       },
       { optimisticData: marked, rollbackOnError: true, revalidate: false },
-    ).catch(reportMistake)
+    ).catch(reportClientBug)
   }
   return {
     notifications: data,
@@ -28,12 +28,12 @@ export function useNotifications() {
     markRead: (id: number) =>
       mark(
         (one) => one.id === id,
-        () => call('POST /api/notifications/{id}/read', { params: { id } }),
+        () => callApi('POST /api/notifications/{id}/read', { params: { id } }),
       ),
     markAllRead: () =>
       mark(
         () => true,
-        () => call('POST /api/notifications/read-all', {}),
+        () => callApi('POST /api/notifications/read-all', {}),
       ),
   }
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { unstable_serialize as nameOf, type Middleware, type State, type useSWRConfig } from 'swr'
 import { isNetworkError } from './errors.ts'
-import { live } from './live-channel.ts'
-import { markReceived, receivedAt } from './received-at.ts'
+import { liveChannel } from './live-channel.ts'
+import { setReceivedAt, getReceivedAt } from './received-at.ts'
 import { session } from './session.ts'
 
 /** Answers that are kept of one person, the latest; and how many come until older ones are looked for. */
-const most = 300
-const tidyAfter = 30
+const maxCachedAnswers = 300
+const cleanupEveryWrites = 30
 
 const prefix = 'press.seen.'
 const placeOf = (user: number): string => `${prefix}${user}`
@@ -23,7 +23,8 @@ async function keep(name: string, data: unknown, at: Date): Promise<void> {
     const cache = await caches.open(placeOf(user))
     await cache.put(addressOf(name), Response.json(data, { headers: { date: at.toISOString() } }))
     put += 1
-    if (put % tidyAfter === 0) for (const old of (await cache.keys()).slice(0, -most)) await cache.delete(old)
+    if (put % cleanupEveryWrites === 0)
+      for (const old of (await cache.keys()).slice(0, -maxCachedAnswers)) await cache.delete(old)
     // Who has signed out meanwhile leaves nothing behind.
     if (session.get().user?.id !== user) await caches.delete(placeOf(user))
   } catch {
@@ -44,7 +45,7 @@ async function recall(name: string): Promise<{ data: unknown; at: Date } | undef
 }
 
 /** Forgets what was seen here, by whomever. */
-export async function forgetSeen(): Promise<void> {
+export async function clearOfflineCache(): Promise<void> {
   if (!globalThis.caches) return
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)))
@@ -59,8 +60,8 @@ function show(since: Date | undefined): void {
   for (const watcher of watchers) watcher()
 }
 
-live.watch(() => {
-  if (live.connection() === 'live') show(undefined)
+liveChannel.watch(() => {
+  if (liveChannel.connection() === 'live') show(undefined)
 })
 
 const watch = (watcher: () => void): (() => void) => {
@@ -69,13 +70,13 @@ const watch = (watcher: () => void): (() => void) => {
 }
 
 /** Of when the oldest is of what stands on screen in place of answers that could not be had; undefined while none does. */
-export const useShownSince = (): Date | undefined => useSyncExternalStore(watch, () => oldest)
+export const useStaleSince = (): Date | undefined => useSyncExternalStore(watch, () => oldest)
 
 /**
  * Middleware of SWR: keeps every answer in this browser, and where there is no line shows what was answered last, beside the error
  * that says so.
  */
-export const withLastSeen: Middleware = (useNext) => (key, fetcher, config) => {
+export const offlineCacheMiddleware: Middleware = (useNext) => (key, fetcher, config) => {
   type Fetcher = (...asked: unknown[]) => unknown
   const ask = fetcher as Fetcher | null
   // What middleware is given is whole; its type promises less.
@@ -84,13 +85,13 @@ export const withLastSeen: Middleware = (useNext) => (key, fetcher, config) => {
     const name = nameOf(key)
     try {
       const data = await ask?.(...asked)
-      void keep(name, data, receivedAt(data) ?? new Date())
+      void keep(name, data, getReceivedAt(data) ?? new Date())
       return data
     } catch (error) {
       const known = cache.get(name) as State | undefined
       const seen = isNetworkError(error) && known?.data === undefined ? await recall(name) : undefined
       if (seen) {
-        markReceived(seen.data, seen.at)
+        setReceivedAt(seen.data, seen.at)
         show(oldest && oldest < seen.at ? oldest : seen.at)
         await mutate(key, seen.data, { revalidate: false })
       }

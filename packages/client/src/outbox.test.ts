@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createOutbox, type Attempt, type Outgoing } from './outbox.ts'
-import type { Kept } from './storage.ts'
+import { createOutbox, type Attempt, type PendingMessage } from './outbox.ts'
+import type { StoredValue } from './storage.ts'
 
-function memory(): Kept {
+function memory(): StoredValue {
   const kept = new Map<string, string>()
   return {
     get: (key) => kept.get(key) ?? null,
@@ -16,10 +16,10 @@ const words = (content: string) => ({ conversation_id: 7, content, files: [] })
 
 /** A server that answers as it is told, and what it has been given. */
 function line(answers: Attempt[] = []) {
-  const given: Outgoing[] = []
+  const given: PendingMessage[] = []
   return {
     given,
-    attempt: async (message: Outgoing): Promise<Attempt> => {
+    attempt: async (message: PendingMessage): Promise<Attempt> => {
       given.push(message)
       return answers.shift() ?? { sent: true }
     },

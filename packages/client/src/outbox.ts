@@ -1,8 +1,8 @@
 import { newId, type StoredFile, type QuotedMessage } from '@press/domain'
-import type { Kept } from './storage.ts'
+import type { StoredValue } from './storage.ts'
 
 /** A message that the server may not have yet. */
-export interface Outgoing {
+export interface PendingMessage {
   /** What it is called until then, and by what the server knows it when it comes twice. */
   client_id: string
   conversation_id: number
@@ -20,9 +20,9 @@ export interface Outgoing {
 export type Attempt = { sent: true } | { refused: string } | 'unreachable'
 
 export interface Outbox {
-  messages: () => readonly Outgoing[]
+  messages: () => readonly PendingMessage[]
   subscribe: (watcher: () => void) => () => void
-  add: (message: Pick<Outgoing, 'conversation_id' | 'content' | 'files' | 'reply_to'>) => void
+  add: (message: Pick<PendingMessage, 'conversation_id' | 'content' | 'files' | 'reply_to'>) => void
   /** Tries a refused one again. */
   resend: (clientId: string) => void
   discard: (clientId: string) => void
@@ -32,25 +32,31 @@ export interface Outbox {
   flush: () => void
 }
 
-interface Means {
+interface OutboxDependencies {
   /** Where they are kept through a reload. */
-  kept: Kept
+  kept: StoredValue
   key: string
-  attempt: (message: Outgoing) => Promise<Attempt>
+  attempt: (message: PendingMessage) => Promise<Attempt>
   /** Milliseconds before the server is looked for again. */
   pause?: number
   now?: () => Date
 }
 
-const isOutgoing = (one: unknown): one is Outgoing =>
+const isOutgoing = (one: unknown): one is PendingMessage =>
   typeof one === 'object' && one !== null && 'client_id' in one && 'conversation_id' in one && 'content' in one
 
 /**
  * Messages on their way. Each is kept in the browser before it is sent, sent one after the other until the server has said that it has
  * them, and called the same in every attempt, so that a lost answer doubles nothing.
  */
-export function createOutbox({ kept, key, attempt, pause = 3_000, now = () => new Date() }: Means): Outbox {
-  const stored = (): readonly Outgoing[] => {
+export function createOutbox({
+  kept,
+  key,
+  attempt,
+  pause = 3_000,
+  now = () => new Date(),
+}: OutboxDependencies): Outbox {
+  const stored = (): readonly PendingMessage[] => {
     const found = kept.getJson(key)
     return Array.isArray(found) ? found.filter(isOutgoing) : []
   }
@@ -59,17 +65,17 @@ export function createOutbox({ kept, key, attempt, pause = 3_000, now = () => ne
   let again: ReturnType<typeof setTimeout> | undefined
   const watchers = new Set<() => void>()
 
-  const show = (next: readonly Outgoing[]): void => {
+  const show = (next: readonly PendingMessage[]): void => {
     waiting = next
     for (const watcher of watchers) watcher()
   }
   /** Another tab may have written, or sent, meanwhile: what is kept is changed, and not put in the place of theirs. */
-  const keep = (to: (all: readonly Outgoing[]) => readonly Outgoing[]): void => {
+  const keep = (to: (all: readonly PendingMessage[]) => readonly PendingMessage[]): void => {
     const next = to(stored())
     kept.setJson(key, next.length > 0 ? [...next] : null)
     show(to(waiting))
   }
-  const change = (clientId: string, to: (one: Outgoing) => Outgoing | undefined): void =>
+  const change = (clientId: string, to: (one: PendingMessage) => PendingMessage | undefined): void =>
     keep((all) => all.flatMap((one) => (one.client_id === clientId ? (to(one) ?? []) : one)))
 
   async function run(): Promise<void> {
@@ -83,7 +89,7 @@ export function createOutbox({ kept, key, attempt, pause = 3_000, now = () => ne
       change(client_id, (one) => ('refused' in outcome ? { ...one, refused: outcome.refused } : undefined))
     }
   }
-  const first = (): Outgoing | undefined => waiting.find(({ refused }) => refused === undefined)
+  const first = (): PendingMessage | undefined => waiting.find(({ refused }) => refused === undefined)
 
   function flush(): void {
     clearTimeout(again)

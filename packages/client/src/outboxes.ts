@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { act } from './act.ts'
 import { isApiError, isNetworkError } from './errors.ts'
-import { createOutbox, type Attempt, type Outbox, type Outgoing } from './outbox.ts'
+import { createOutbox, type Attempt, type Outbox, type PendingMessage } from './outbox.ts'
 import { session, useSession } from './session.ts'
 import { storage } from './storage.ts'
 import { outboxKey } from './sending.ts'
 
-async function attempt({ conversation_id, client_id, content, files, reply_to }: Outgoing): Promise<Attempt> {
+async function attempt({ conversation_id, client_id, content, files, reply_to }: PendingMessage): Promise<Attempt> {
   try {
     const body = {
       conversation_id,
@@ -50,7 +50,7 @@ session.subscribe(() => {
 })
 
 /** The outbox of the signed-in person, with its messages. */
-export function useOutbox(): Outbox & { waiting: readonly Outgoing[] } {
+export function useOutbox(): Outbox & { waiting: readonly PendingMessage[] } {
   const { user } = useSession()
   const outbox = useMemo(() => outboxOf(user?.id ?? 0), [user?.id])
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.messages)

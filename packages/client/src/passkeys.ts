@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { act } from './act.ts'
-import { call } from './http.ts'
+import { callApi } from './http.ts'
 import { session } from './session.ts'
 import { PasskeyError } from './passkey-support.ts'
 
@@ -21,18 +21,18 @@ async function ofDevice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 
 /** Signs in by a passkey of the device. Throws a `PasskeyError` when the device gives none. */
 export async function signInByPasskey(portal: Portal, remember: boolean): Promise<void> {
-  const { options } = await call('POST /api/login/passkey/options', { body: { portal } })
+  const { options } = await callApi('POST /api/login/passkey/options', { body: { portal } })
   const { startAuthentication } = await browser()
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
   const { id, rawId, response } = await ofDevice(() => startAuthentication({ optionsJSON }))
   const credential = { id, rawId, type: 'public-key', response } as const
-  const { user, token } = await call('POST /api/login/passkey', { body: { portal, remember, credential } })
+  const { user, token } = await callApi('POST /api/login/passkey', { body: { portal, remember, credential } })
   session.start(user, token)
 }
 
 /** Lets the device create a passkey, after a fresh `POST /api/confirm`. Throws a `PasskeyError` when the device gives none. */
 export async function addPasskey(): Promise<void> {
-  const { options } = await call('POST /api/passkeys/options', {})
+  const { options } = await callApi('POST /api/passkeys/options', {})
   const { startRegistration } = await browser()
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const { id, rawId, response } = await ofDevice(() => startRegistration({ optionsJSON }))

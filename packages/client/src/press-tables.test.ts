@@ -1,4 +1,12 @@
-import { columnLimit, firstNorms, isWorkingDay, spineWidth, vatRateOn, wasteToday, withSpoilage } from '@press/domain'
+import {
+  columnLimit,
+  firstNorms,
+  isWorkingDay,
+  calculateSpineWidthMm,
+  vatRateOn,
+  wasteToday,
+  addSpoilage,
+} from '@press/domain'
 import { expect, it } from 'vitest'
 import { takeInForce } from './press-tables.ts'
 
@@ -23,8 +31,8 @@ it('the rules of a page go by what the press has set', () => {
     materials: { papers: [paper], formats: [], bindings: [] },
     waste: { waste: 5, make_ready: 10 },
   })
-  expect(spineWidth(100, paper.key, 'soft')).toBe(13.3)
-  expect(withSpoilage(100, wasteToday())).toBe(115)
+  expect(calculateSpineWidthMm(100, paper.key, 'soft')).toBe(13.3)
+  expect(addSpoilage(100, wasteToday())).toBe(115)
   expect([vatRateOn('2027-02-01'), isWorkingDay('2027-05-17'), columnLimit('editor'), columnLimit('project')]).toEqual([
     20,
     false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rebase } from './rebase-form-changes.ts'
+import { rebaseFormChanges } from './rebase-form-changes.ts'
 
 const base = { book_name: 'Стилистика', quantity: 500 as number | null, authors: [{ name: 'А. Ким' }] }
 const mine = (changes: Partial<typeof base>) => ({ version: 3, base, values: { ...base, ...changes } })
@@ -7,31 +7,31 @@ const theirs = (changes: Partial<typeof base>) => ({ version: 4, values: { ...ba
 
 describe('a form over a row that somebody else has saved', () => {
   it('follows the row where the person has not touched it', () => {
-    const { filling, clashes } = rebase(mine({ quantity: 700 }), theirs({ book_name: 'Стилистика текста' }))
+    const { filling, clashes } = rebaseFormChanges(mine({ quantity: 700 }), theirs({ book_name: 'Стилистика текста' }))
     expect(filling.values).toEqual({ ...base, book_name: 'Стилистика текста', quantity: 700 })
     expect(clashes).toEqual([])
   })
 
   it('keeps the person’s own and names where the two meet', () => {
-    const { filling, clashes } = rebase(mine({ quantity: 700 }), theirs({ quantity: 900 }))
+    const { filling, clashes } = rebaseFormChanges(mine({ quantity: 700 }), theirs({ quantity: 900 }))
     expect(filling.values.quantity).toBe(700)
     expect(clashes).toEqual(['quantity'])
   })
 
   it('does not call it a clash where both wrote the same', () => {
     const authors = [{ name: 'А. Ким' }, { name: 'Б. Ли' }]
-    const { clashes } = rebase(mine({ authors }), theirs({ authors: structuredClone(authors) }))
+    const { clashes } = rebaseFormChanges(mine({ authors }), theirs({ authors: structuredClone(authors) }))
     expect(clashes).toEqual([])
   })
 
   it('keeps what was emptied empty', () => {
-    expect(rebase(mine({ quantity: null }), theirs({})).filling.values.quantity).toBeNull()
+    expect(rebaseFormChanges(mine({ quantity: null }), theirs({})).filling.values.quantity).toBeNull()
   })
 
   it('is a change of the row as it is now: what is rebased twice says nothing twice', () => {
     const current = theirs({ quantity: 900 })
-    const { filling } = rebase(mine({ quantity: 700 }), current)
+    const { filling } = rebaseFormChanges(mine({ quantity: 700 }), current)
     expect(filling).toMatchObject({ version: 4, base: current.values })
-    expect(rebase(filling, current)).toEqual({ filling, clashes: [] })
+    expect(rebaseFormChanges(filling, current)).toEqual({ filling, clashes: [] })
   })
 })

@@ -1,10 +1,10 @@
 const received = new WeakMap<object, Date>()
 
 /** Notes when an answer came. */
-export function markReceived(data: unknown, at: Date): void {
+export function setReceivedAt(data: unknown, at: Date): void {
   if (typeof data === 'object' && data) received.set(data, at)
 }
 
 /** When an answer came from the server, for a screen that shows it still while new ones fail. */
-export const receivedAt = (data: unknown): Date | undefined =>
+export const getReceivedAt = (data: unknown): Date | undefined =>
   typeof data === 'object' && data ? received.get(data) : undefined

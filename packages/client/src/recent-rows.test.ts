@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepOpened, recentlyOpened } from './recent-rows.ts'
+import { addRecentRow, readRecentRows } from './recent-rows.ts'
 import { session } from './session.ts'
 import { storage } from './storage.ts'
 
 const person = (id: number) => session.start({ id, name: 'Айгүл Сәрсен', role_id: 8, avatar: null }, 'token')
-const opened = () => recentlyOpened().map(({ label }) => label)
+const opened = () => readRecentRows().map(({ label }) => label)
 const open = (...labels: string[]) => {
-  for (const label of labels) keepOpened({ href: `/app/${label}`, label })
+  for (const label of labels) addRecentRow({ href: `/app/${label}`, label })
 }
 
 const kept = new Map<string, string>()

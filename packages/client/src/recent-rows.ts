@@ -10,7 +10,7 @@ interface Recent {
   label: string
 }
 
-interface Kept {
+interface RecentRows {
   user: number
   opened: Recent[]
 }
@@ -22,18 +22,18 @@ const isRecent = (row: unknown): row is Recent =>
   typeof (row as Recent).label === 'string'
 
 /** What the person opened last on this computer, the latest first. */
-export function recentlyOpened(): Recent[] {
-  const kept = storage.getJson(key) as Partial<Kept> | null
+export function readRecentRows(): Recent[] {
+  const kept = storage.getJson(key) as Partial<RecentRows> | null
   const { user } = session.get()
   return user && kept?.user === user.id && Array.isArray(kept.opened) ? kept.opened.filter(isRecent) : []
 }
 
 /** Keeps what the person has opened, before what they opened earlier. */
-export function keepOpened(row: Recent): void {
+export function addRecentRow(row: Recent): void {
   const { user } = session.get()
   if (!user) return
-  const others = recentlyOpened().filter(({ href }) => href !== row.href)
-  storage.setJson(key, { user: user.id, opened: [row, ...others].slice(0, searchLimits.recent) } satisfies Kept)
+  const others = readRecentRows().filter(({ href }) => href !== row.href)
+  storage.setJson(key, { user: user.id, opened: [row, ...others].slice(0, searchLimits.recent) } satisfies RecentRows)
 }
 
 // Nothing of it stays after the person has signed out.

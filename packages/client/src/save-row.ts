@@ -47,7 +47,7 @@ export const saveBookSale = (
     ? act('PUT /api/realisation/sales/{id}', { params: { id: saved.id }, body: { ...body, version: saved.version } })
     : act('POST /api/realisation/books/{id}/sales', { params: { id: book }, body })
 
-export async function saveRequest(body: BodyOf<'POST /api/support'>, saved?: Saved<SupportRequest, 'id'>) {
+export async function saveSupportRequest(body: BodyOf<'POST /api/support'>, saved?: Saved<SupportRequest, 'id'>) {
   const { request } = saved
     ? await act('POST /api/edit-request/{id}', { params: { id: saved.id }, body: { ...body, version: saved.version } })
     : await act('POST /api/support', { body })

@@ -10,7 +10,7 @@ export const outboxKey = (user: number): string => `press.outbox.${user}`
 const loadOutboxes = once(() => import('./outboxes.ts'))
 
 /** Sends the messages of the outbox as soon as there is a connection. Mounted once, by the frame. */
-export function useSending(): void {
+export function useOutboxSender(): void {
   const { user } = useSession()
   const connection = useConnection()
   const id = user?.id

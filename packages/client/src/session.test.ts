@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from './session.ts'
-import { countUnsent } from './unsaved-texts.ts'
+import { countUnsavedTexts } from './unsaved-texts.ts'
 
 const place = (kept: Map<string, string>) => ({
   get length() {
@@ -54,5 +54,5 @@ it('keeps what was typed when a session runs out', () => {
 it('counts what would be lost: forms, drafts of messages, messages on their way', () => {
   for (const [key, value] of Object.entries(typed)) computer.set(key, value)
   computer.set('press.draft.8.chat', '{"3":"чужое"}')
-  expect([countUnsent(7), countUnsent(8), countUnsent(9)]).toEqual([4, 1, 0])
+  expect([countUnsavedTexts(7), countUnsavedTexts(8), countUnsavedTexts(9)]).toEqual([4, 1, 0])
 })

@@ -1,6 +1,6 @@
 import type { Person } from '@press/domain'
 import { useSyncExternalStore } from 'react'
-import { onStored, storage, tabStorage } from './storage.ts'
+import { subscribeToStorage, storage, tabStorage } from './storage.ts'
 
 /** Who is signed in here. The user is kept when a session runs out, so that the same person can go on where they were. */
 export interface Session {
@@ -36,7 +36,7 @@ function set(next: Session): void {
 }
 
 // Signing in or out in one tab does the same in the others.
-onStored((key) => {
+subscribeToStorage((key) => {
   if (key === null || Object.values<string>(keys).includes(key)) show(read())
 })
 

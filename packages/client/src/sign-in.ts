@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@press/contract'
-import { forgetAll } from './cache.ts'
-import { call } from './http.ts'
-import { forgetSeen } from './offline-cache.ts'
+import { clearQueryCache } from './cache.ts'
+import { callApi } from './http.ts'
+import { clearOfflineCache } from './offline-cache.ts'
 import { session } from './session.ts'
 
 let last = session.get().user?.id
@@ -10,8 +10,8 @@ session.subscribe(() => {
   const now = session.get().user?.id
   if (now === last) return
   if (last !== undefined) {
-    void forgetAll()
-    void forgetSeen()
+    void clearQueryCache()
+    void clearOfflineCache()
   }
   last = now
 })
@@ -21,23 +21,23 @@ function start(answer: AnswerOf<'POST /api/login'>): AnswerOf<'POST /api/login'>
   return answer
 }
 
-export const signIn = async (body: BodyOf<'POST /api/login'>) => start(await call('POST /api/login', { body }))
+export const signIn = async (body: BodyOf<'POST /api/login'>) => start(await callApi('POST /api/login', { body }))
 export const confirmRegistration = async (body: BodyOf<'POST /api/register/confirm'>) =>
-  start(await call('POST /api/register/confirm', { body }))
+  start(await callApi('POST /api/register/confirm', { body }))
 
 /** Makes the first account of the press by its one-time link, and signs in. */
-export const beginSetup = async (body: BodyOf<'POST /api/setup'>) => start(await call('POST /api/setup', { body }))
+export const beginSetup = async (body: BodyOf<'POST /api/setup'>) => start(await callApi('POST /api/setup', { body }))
 
 /** Unlocks the screen; the session has gone on meanwhile. */
 export async function unlock(password: string): Promise<void> {
-  await call('POST /api/unlock', { body: { password } })
+  await callApi('POST /api/unlock', { body: { password } })
   session.lock(false)
 }
 
 /** Ends the session in this browser, even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   try {
-    await call('POST /api/logout', {})
+    await callApi('POST /api/logout', {})
   } catch {
     // On the server the token then lives until it expires.
   } finally {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@press/contract'
-import type { Copies, HandedOver, PrintForm, StageWork } from '@press/domain'
+import type { Copies, DeliveredCopies, PrintFormKind, StageWork } from '@press/domain'
 import { act } from './act.ts'
 
 // Steps whose call depends on what is done.
@@ -14,7 +14,11 @@ export const toggleTodo = (id: number, what: 'done' | 'fav') =>
   act(what === 'done' ? 'PATCH /api/todos/{id}/toggle-done' : 'PATCH /api/todos/{id}/toggle-fav', { params: { id } })
 
 /** Saves the form of a signal copy or of a print run; a completed form moves the card on. */
-export async function savePrintForm(id: number, kind: PrintForm, body: BodyOf<'POST /api/tech-cards/{id}/print-info'>) {
+export async function savePrintForm(
+  id: number,
+  kind: PrintFormKind,
+  body: BodyOf<'POST /api/tech-cards/{id}/print-info'>,
+) {
   const params = { id }
   const { techcard } =
     kind === 'signal'
@@ -29,7 +33,7 @@ interface FinishedWork {
   received?: Copies
   /** Why copies are missing. */
   reason?: string
-  handed_over?: HandedOver
+  handed_over?: DeliveredCopies
 }
 
 /** Finishes the work of a stage: printing, binding, taking into stock, delivery. */

@@ -1,5 +1,5 @@
 /** What a browser keeps. It may be closed or full, or hold what another release wrote: then nothing is kept, and nothing breaks. */
-export interface Kept {
+export interface StoredValue {
   get: (key: string) => string | null
   /** Null also where what stands there cannot be read. */
   getJson: (key: string) => unknown
@@ -11,7 +11,7 @@ export interface Kept {
 }
 
 /** Asked for anew each time, as a closed storage throws when it is merely named. */
-function keptIn(place: () => Storage): Kept {
+function keptIn(place: () => Storage): StoredValue {
   const attempt = <Result>(work: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
       return work(place())
@@ -19,8 +19,8 @@ function keptIn(place: () => Storage): Kept {
       return otherwise
     }
   }
-  const get: Kept['get'] = (key) => attempt((storage) => storage.getItem(key), null)
-  const set: Kept['set'] = (key, value) =>
+  const get: StoredValue['get'] = (key) => attempt((storage) => storage.getItem(key), null)
+  const set: StoredValue['set'] = (key, value) =>
     attempt((storage) => {
       if (value === null) storage.removeItem(key)
       else storage.setItem(key, value)
@@ -37,11 +37,11 @@ function keptIn(place: () => Storage): Kept {
 }
 
 /** Kept on this computer. Keys begin with `press.`. */
-export const storage: Kept = keptIn(() => localStorage)
+export const storage: StoredValue = keptIn(() => localStorage)
 /** Kept until the tab is closed. */
-export const tabStorage: Kept = keptIn(() => sessionStorage)
+export const tabStorage: StoredValue = keptIn(() => sessionStorage)
 
 /** Calls back when another tab of this browser keeps something; `null` says that all was cleared. */
-export function onStored(hear: (key: string | null) => void): void {
+export function subscribeToStorage(hear: (key: string | null) => void): void {
   globalThis.addEventListener?.('storage', ({ key }) => hear(key))
 }

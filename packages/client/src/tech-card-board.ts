@@ -1,10 +1,10 @@
 import type { BoardCard, QueryOf } from '@press/contract'
-import { limits, movedFlags, type BoardColumn, type StageKey } from '@press/domain'
+import { limits, getFlagsAfterMove, type BoardColumn, type StageKey } from '@press/domain'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import useSWR from 'swr'
 import { changed } from './cache.ts'
 import { ApiError } from './errors.ts'
-import { call } from './http.ts'
+import { callApi } from './http.ts'
 import type { Board, Column } from './board-cards.ts'
 
 export type BoardFilter = Pick<QueryOf<'GET /api/tech-cards/board'>, 'search' | 'project_manager_id' | 'due' | 'at'>
@@ -47,7 +47,7 @@ export function reuse(previous: Board | undefined, next: Board): Board {
  */
 export function moved(board: Board, { card, from, to }: MoveIntent): Board {
   const changes = Object.fromEntries(
-    Object.entries(movedFlags(from, to)).map(([flag, value]) => [flag, value || undefined]),
+    Object.entries(getFlagsAfterMove(from, to)).map(([flag, value]) => [flag, value || undefined]),
   )
   return {
     ...board,
@@ -76,12 +76,12 @@ const withCard = (board: Board, card: BoardCard): Board => ({
  */
 export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
   const filter = useMemo(() => ({ search, project_manager_id, due, at }), [search, project_manager_id, due, at])
-  const loaded = useRef<number>(limits.boardColumn)
+  const loaded = useRef<number>(limits.boardColumnCards)
   const shown = useRef<Board>(undefined)
   const { data, error, isLoading, mutate } = useSWR<Board, Error>(
     [name, { query: filter }],
     async () => {
-      const next = await call(name, { query: { ...filter, limit: loaded.current } })
+      const next = await callApi(name, { query: { ...filter, limit: loaded.current } })
       shown.current = reuse(shown.current, next)
       return shown.current
     },
@@ -97,7 +97,7 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
       const ids = shown.current?.columns.find(({ key }) => key === column)?.ids ?? []
       const after = ids.at(-1)
       if (after === undefined) return
-      const page = await call(name, { query: { ...filter, column, after } })
+      const page = await callApi(name, { query: { ...filter, column, after } })
       const more = page.columns[0]?.ids ?? []
       await mutate(
         (board) => {
@@ -141,8 +141,8 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
   const move = useCallback(
     (intent: MoveIntent) => {
       const { card, from, to, reason } = intent
-      const body = { ...movedFlags(from, to), version: card.version, ...(reason && { reason }) }
-      return carryOut(intent, () => call('POST /api/tech-cards/kanban/{id}', { params: { id: card.id }, body }))
+      const body = { ...getFlagsAfterMove(from, to), version: card.version, ...(reason && { reason }) }
+      return carryOut(intent, () => callApi('POST /api/tech-cards/kanban/{id}', { params: { id: card.id }, body }))
     },
     [carryOut],
   )
@@ -150,7 +150,9 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
   const takeBack = useCallback(
     (intent: MoveIntent) => {
       const { id, version } = shown.current?.techcards.find((card) => card.id === intent.card.id) ?? intent.card
-      return carryOut(intent, () => call('POST /api/tech-cards/{id}/take-back', { params: { id }, body: { version } }))
+      return carryOut(intent, () =>
+        callApi('POST /api/tech-cards/{id}/take-back', { params: { id }, body: { version } }),
+      )
     },
     [carryOut],
   )

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isNetworkError } from './errors.ts'
-import { call } from './http.ts'
-import { live } from './live-channel.ts'
-import { reportMistake } from './bug-reports.ts'
+import { callApi } from './http.ts'
+import { liveChannel } from './live-channel.ts'
+import { reportClientBug } from './bug-reports.ts'
 
 /** Interval (ms) between two typing signals, and the time (ms) after which somebody without a signal has stopped typing. */
 const signalIntervalMs = 3_000
@@ -15,9 +15,9 @@ export function sayTyping(conversation: number): void {
   const time = Date.now()
   if (sentAt.conversation === conversation && time - sentAt.time < signalIntervalMs) return
   sentAt = { conversation, time }
-  call('POST /api/conversations/{id}/typing', { params: { id: conversation } }).catch((problem: unknown) => {
+  callApi('POST /api/conversations/{id}/typing', { params: { id: conversation } }).catch((problem: unknown) => {
     // Offline, the signal is not worth a retry.
-    if (!isNetworkError(problem)) reportMistake(problem)
+    if (!isNetworkError(problem)) reportClientBug(problem)
   })
 }
 
@@ -32,7 +32,7 @@ export function useTyping(conversation: number | null): readonly number[] {
       clearTimeout(ends.get(user))
       if (ends.delete(user)) show()
     }
-    const leave = live.subscribe((news) => {
+    const leave = liveChannel.subscribe((news) => {
       if (news === 'missed') return
       if ('resource' in news) {
         // The event does not name the sender; people who go on typing send another signal.

@@ -4,7 +4,9 @@ import { read } from './act.ts'
 type Row = AnswerOf<'GET /api/realisation'>['rows'][number]
 
 /** All contracts whose statement for a period has not been sent yet. */
-export async function unsentStatements(period: Pick<QueryOf<'GET /api/realisation'>, 'from' | 'to'>): Promise<Row[]> {
+export async function listUnsentRoyaltyStatements(
+  period: Pick<QueryOf<'GET /api/realisation'>, 'from' | 'to'>,
+): Promise<Row[]> {
   const all: Row[] = []
   for (let page = 1; ; page += 1) {
     const query = { ...period, group: 'contracts', sort_by: 'name', sort_dir: 'asc', page, per_page: 100 } as const

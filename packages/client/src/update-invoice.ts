@@ -3,12 +3,12 @@ import { act } from './act.ts'
 import { session } from './session.ts'
 
 /** There is no session, so nothing was sent. */
-export class MissingToken extends Error {
+export class MissingTokenError extends Error {
   override name = 'MissingToken'
 }
 
-/** Sets numbers, dates and files of invoice, contract and electronic tax invoice; throws `MissingToken` without a session. */
+/** Sets numbers, dates and files of invoice, contract and electronic tax invoice; throws `MissingTokenError` without a session. */
 export async function updateInvoice(offerId: number, body: BodyOf<'POST /api/offers/{offerId}/update-invoice'>) {
-  if (!session.get().token) throw new MissingToken()
+  if (!session.get().token) throw new MissingTokenError()
   return act('POST /api/offers/{offerId}/update-invoice', { params: { offerId }, body })
 }

@@ -2,8 +2,8 @@ import { refreshAfter } from './act.ts'
 import type { ActingName, AnswerOf, Progress, QueryOf } from '@press/contract'
 import type { FilePurposeKey, StoredFile } from '@press/domain'
 import { NetworkError } from './errors.ts'
-import { readEvents } from './event-stream.ts'
-import { headers, refusal, urlOf, type CallOptions, type HearChanges } from './http.ts'
+import { createEventParser } from './event-stream.ts'
+import { createHeaders, readRefusal, buildUrl, type CallOptions, type HearChanges } from './http.ts'
 
 type TableImport = `POST /api/${'books' | 'organizations' | 'shop-orders' | 'users'}/import`
 
@@ -16,7 +16,7 @@ export interface UploadOptions {
 }
 
 /** Uploads a file. Only its owner can read it until a row refers to it. */
-export async function upload(file: File, purpose: FilePurposeKey, options?: UploadOptions): Promise<StoredFile> {
+export async function uploadFile(file: File, purpose: FilePurposeKey, options?: UploadOptions): Promise<StoredFile> {
   const form = new FormData()
   // The purpose goes first: the server decides what to accept before the bytes come.
   form.append('purpose', purpose)
@@ -31,7 +31,7 @@ export const actWithForm = <Name extends ActingName>(
   form: FormData,
   uploading?: UploadOptions,
 ): Promise<AnswerOf<Name>> =>
-  refreshAfter((heard) => sendForm<AnswerOf<Name>>(urlOf(name, options), form, heard, uploading))
+  refreshAfter((heard) => uploadForm<AnswerOf<Name>>(buildUrl(name, options), form, heard, uploading))
 
 /** A table import as a dialog wants it: the file is only checked, unless `write` is set. */
 export const importTable =
@@ -48,7 +48,7 @@ export const importTable =
  * Sends a form with files. Uses XMLHttpRequest, because fetch reports upload progress only for streamed bodies: Chromium refuses these
  * over HTTP/1.1, and other browsers do not stream at all.
  */
-function sendForm<Answer>(
+function uploadForm<Answer>(
   url: string,
   form: FormData,
   heard: HearChanges,
@@ -57,7 +57,7 @@ function sendForm<Answer>(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
-    for (const [name, value] of Object.entries(headers())) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(createHeaders())) request.setRequestHeader(name, value)
     if (onWork) request.setRequestHeader('Accept', 'text/event-stream, application/json')
     const told = onWork && listen(request, onWork)
     if (!told) request.responseType = 'json'
@@ -66,7 +66,7 @@ function sendForm<Answer>(
       heard(request.getResponseHeader('Press-Changes'))
       const { status, body } = told?.() ?? { status: request.status, body: request.response as unknown }
       if (status < 300) return resolve(body as Answer)
-      reject(refusal(status, body))
+      reject(readRefusal(status, body))
     })
     request.addEventListener('error', () => reject(new NetworkError('upload cut off')))
     request.addEventListener('abort', () => reject(new DOMException('Upload cancelled', 'AbortError')))
@@ -81,7 +81,7 @@ type Message = { progress: Progress } | { answer: unknown } | { status: number; 
 function listen(request: XMLHttpRequest, onWork: (progress: Progress) => void) {
   let read = 0
   let last: { status: number; body: unknown } | undefined
-  const feed = readEvents(({ data }) => {
+  const feed = createEventParser(({ data }) => {
     const message = JSON.parse(data) as Message
     if ('progress' in message) onWork(message.progress)
     else if ('answer' in message) last = { status: 200, body: message.answer }

@@ -1,7 +1,7 @@
 import type { AnswerOf, CallName, ReadingName } from '@press/contract'
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
-import { call, type CallOptions } from './http.ts'
-import { markReceived } from './received-at.ts'
+import { callApi, type CallOptions } from './http.ts'
+import { setReceivedAt } from './received-at.ts'
 
 /** Cache key of a call: its name and its options. */
 type CallCacheKey<Name extends CallName = CallName> = readonly [Name, CallOptions<Name>]
@@ -15,8 +15,8 @@ export function useCall<Name extends ReadingName>(
   return useSWR<AnswerOf<Name>, Error>(
     options && [name, options],
     async ([, asked]: CallCacheKey<Name>) => {
-      const data = await call(name, asked)
-      markReceived(data, new Date())
+      const data = await callApi(name, asked)
+      setReceivedAt(data, new Date())
       return data
     },
     { keepPreviousData: true, ...config },

@@ -1,8 +1,8 @@
 import { moneyKinds, turnoverKinds } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, listQuery, moment, version } from './common-schemas.ts'
-import { count } from './tech-card-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, listQuery, isoDateTime, version } from './common-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 
 /** In tiyn. */
 const sum = z.number().int()
@@ -11,7 +11,7 @@ const sum = z.number().int()
 const named = z.object({ id, number: z.string(), revision: z.number().int(), recipient_name: z.string() })
 const owing = named.extend({ rest: sum })
 /** At most fifty rows of a list, and what all of them come to. */
-const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: count })
+const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: nonNegativeCount })
 
 const toBill = owing.extend({
   version,
@@ -19,19 +19,19 @@ const toBill = owing.extend({
   book_name: z.string(),
   /** It was asked for by its recipient; else it is accepted only. */
   requested: z.boolean(),
-  since: moment,
+  since: isoDateTime,
 })
 const late = owing.extend({
   version,
-  due: day,
+  due: isoDate,
   /** Where a reminder goes, and in which language. */
   recipient_email: z.string(),
   language: z.enum(['ru', 'kz', 'en']),
 })
 const lacking = named.extend({
-  delivered: day,
+  delivered: isoDate,
   /** Until when the electronic tax invoice is to be issued. */
-  due: day,
+  due: isoDate,
   has_invoice: z.boolean(),
   has_act: z.boolean(),
   has_esf: z.boolean(),
@@ -44,7 +44,7 @@ const question = z.discriminatedUnion('kind', [
     book_name: z.string(),
     copies: z.number(),
     note: z.string(),
-    at: moment,
+    at: isoDateTime,
   }),
   z.object({
     kind: z.literal('payment'),
@@ -53,7 +53,7 @@ const question = z.discriminatedUnion('kind', [
     payer_name: z.string(),
     amount: sum,
     purpose: z.string(),
-    at: moment,
+    at: isoDateTime,
   }),
 ])
 
@@ -67,13 +67,13 @@ export type Account = z.output<typeof account>
 
 const accountList = listQuery(['owed', 'name', 'delivered', 'paid', 'advance', 'overdue', 'unpaid'])
 /** Without days it is this year so far. */
-const period = z.object({ from: day.optional(), to: day.optional() })
+const period = z.object({ from: isoDate.optional(), to: isoDate.optional() })
 const tableFormat = z.enum(['csv', 'xlsx'])
 
 /** A document of turnover or money of a customer, and what they owe after it. */
 const accountRow = z.object({
   kind: z.enum([...turnoverKinds, ...moneyKinds]),
-  day,
+  day: isoDate,
   offer_id: id,
   offer_number: z.string(),
   /** Of the document, or of the payment order; '' where it has none. */
@@ -85,35 +85,35 @@ const accountRow = z.object({
 })
 export type AccountRow = z.output<typeof accountRow>
 
-export const accountCalls = calls({
+export const accountCalls = defineCalls({
   'GET /api/accounts': {
     summary:
       'Customers with what was handed over to them, what they paid, owe and paid ahead; the sums are of all that the search holds',
-    access: may('invoices', 'write'),
+    access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement', 'organization'],
     query: accountList,
-    response: z.object({ accounts: z.array(account), total: count, sums: balances }),
+    response: z.object({ accounts: z.array(account), total: nonNegativeCount, sums: balances }),
   },
   'GET /api/accounts/export': {
     summary: 'The organisations that the search holds as CSV or XLSX',
-    access: may('invoices', 'write'),
+    access: requirePermission('invoices', 'write'),
     lasting: 'a file to keep',
     query: accountList.pick({ search: true, sort_by: true, sort_dir: true }).extend({ format: tableFormat }),
   },
   'GET /api/accounts/{id}': {
     summary:
       'Acts, waybills, returns and money of a customer in a period by their days, each with the balance after it',
-    access: may('invoices', 'write'),
+    access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement', 'organization'],
     params: idParams,
     query: period.extend(listQuery(['day']).pick({ page: true, per_page: true }).shape),
     response: z.object({
       organization: z.object({ id, name: z.string(), bin: z.string() }),
-      from: day,
-      to: day,
+      from: isoDate,
+      to: isoDate,
       opening: sum,
       rows: z.array(accountRow),
-      total: count,
+      total: nonNegativeCount,
       debit: sum,
       credit: sum,
       closing: sum,
@@ -125,7 +125,7 @@ export const accountCalls = calls({
   },
   'GET /api/accounts/{id}/export': {
     summary: 'Acts, waybills, returns and money of a customer in a period as CSV or XLSX',
-    access: may('invoices', 'write'),
+    access: requirePermission('invoices', 'write'),
     lasting: 'a file to keep',
     params: idParams,
     query: period.extend({ format: tableFormat }),
@@ -133,42 +133,42 @@ export const accountCalls = calls({
   'GET /api/accounts/{id}/reconciliation.pdf': {
     summary:
       'The reconciliation act with an organisation for a period as PDF, in the language asked for; to a partner with their own',
-    access: may('invoices', 'read'),
+    access: requirePermission('invoices', 'read'),
     lasting: 'a file to keep',
     params: idParams,
     query: period.extend({ lang: z.enum(['ru', 'kz', 'en']).optional() }),
   },
   'GET /api/statistics/accounting/bill': {
     summary: 'Accepted offers without an invoice, the longest waiting first',
-    access: may('invoices', 'write'),
+    access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
     response: listOf(toBill).extend({ sum }),
   },
   'GET /api/statistics/accounting/late': {
     summary: 'Debts past their date, the longest first',
-    access: may('invoices', 'write'),
+    access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
     response: listOf(late).extend({ sum }),
   },
   'GET /api/statistics/accounting/answer': {
     summary: 'Requests and payments that wait for a word, the longest waiting first',
-    access: may('invoices', 'write'),
+    access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
     response: listOf(question),
   },
   'GET /api/statistics/accounting/lacking': {
     summary: 'Delivered offers without an invoice, an act or an electronic tax invoice, the first due first',
-    access: may('invoices', 'write'),
+    access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
     response: listOf(lacking),
   },
   'GET /api/statistics/accounting/income': {
     summary: 'Money that is to come in by its weeks, and what came in since the first of the month',
-    access: may('invoices', 'write'),
+    access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
     response: z.object({
       /** By the week that it is to come in: by the dates of bills, and of late ones with offers that are not billed. */
-      forecast: z.array(z.object({ until: day, dated: sum, hoped: sum })),
+      forecast: z.array(z.object({ until: isoDate, dated: sum, hoped: sum })),
       received: sum,
     }),
   },

@@ -24,7 +24,7 @@ import {
   type SentLetter,
 } from '@press/domain'
 import { z } from 'zod'
-import { day, id, line, moment, version } from './common-schemas.ts'
+import { isoDate, id, singleLineText, isoDateTime, version } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
@@ -40,17 +40,17 @@ const conclusions = z.partialRecord(
 export const revisionRequest = schemaFor<RevisionRequest>()(
   z.object({
     document: documentKey,
-    reason: z.string().trim().min(1).max(limits.note),
-    until: day,
+    reason: z.string().trim().min(1).max(limits.noteLength),
+    until: isoDate,
   }),
 )
 
-export const openRequest = schemaFor<OpenRequest>()(revisionRequest.extend({ answer: z.string() }))
+export const answeredRevisionRequest = schemaFor<OpenRequest>()(revisionRequest.extend({ answer: z.string() }))
 export const roundFile = schemaFor<RoundFile>()(
   fileInfo.extend({
     sha256: z.string(),
     pages: z.number().int().nullable(),
-    created_at: moment,
+    created_at: isoDateTime,
   }),
 )
 export const roundDocument = schemaFor<RoundDocument>()(
@@ -66,10 +66,10 @@ export const roundDocument = schemaFor<RoundDocument>()(
 export const round = schemaFor<Round>()(
   z.object({
     number: z.number().int(),
-    asked_at: moment,
+    asked_at: isoDateTime,
     asked_by: activeUser.nullable(),
     note: z.string(),
-    answered_at: moment.nullable(),
+    answered_at: isoDateTime.nullable(),
     documents: z.array(roundDocument),
   }),
 )
@@ -77,8 +77,8 @@ export const round = schemaFor<Round>()(
 export const letterText = schemaFor<LetterText>()(
   z.object({
     locale: z.enum(letterLocales),
-    subject: line(300),
-    text: z.string().trim().min(1).max(limits.letter),
+    subject: singleLineText(300),
+    text: z.string().trim().min(1).max(limits.letterLength),
   }),
 )
 export const sentLetter = schemaFor<SentLetter>()(
@@ -86,14 +86,14 @@ export const sentLetter = schemaFor<SentLetter>()(
     id,
     status: z.enum(applicationStatuses),
     ...letterText.shape,
-    sent_at: moment,
+    sent_at: isoDateTime,
     sent_by: activeUser.nullable(),
   }),
 )
 /** What the chief editor decides. */
 export const decision = z.object({
   status: z.enum(applicationStatuses),
-  reason: z.string().trim().max(limits.note).default(''),
+  reason: z.string().trim().max(limits.noteLength).default(''),
   documents: z.array(revisionRequest).max(20).default([]),
   /** The documents that will do, for the letter to name. */
   accepted: z.array(documentKey).default([]),
@@ -102,9 +102,9 @@ export const decision = z.object({
 export const author = schemaFor<Author>()(
   z.object({
     id: id.nullable(),
-    name: line(200),
-    email: line(254),
-    phone: line(40),
+    name: singleLineText(200),
+    email: singleLineText(254),
+    phone: singleLineText(40),
   }),
 )
 
@@ -126,9 +126,9 @@ export const applicationRow = schemaFor<ApplicationRow>()(
     status: z.enum(applicationStatuses),
     budget_source: z.enum(budgetSources),
     authors: z.string(),
-    created_at: moment,
-    status_since: moment,
-    due: day.nullable(),
+    created_at: isoDateTime,
+    status_since: isoDateTime,
+    due: isoDate.nullable(),
     techcard_id: id.nullable(),
   }),
 )
@@ -143,7 +143,7 @@ export const application = schemaFor<Application>()(
     files: z.partialRecord(documentKey, fileInfo),
     conclusions,
     reason: z.string().nullable(),
-    revision: z.array(openRequest),
+    revision: z.array(answeredRevisionRequest),
   }),
 )
 
@@ -160,26 +160,26 @@ const blankIsNone = (max: number) =>
     .nullish()
     .transform((text) => text ?? null)
 
-/** Fields are checked by `applicationProblems` of the domain; here only their shape and bounds are. */
+/** Fields are checked by `validateApplication` of the domain; here only their shape and bounds are. */
 export const applicationBody = z.object({
-  book_name: line(limits.bookName * 2),
+  book_name: singleLineText(limits.bookNameLength * 2),
   language: z.enum(bookLanguages).default('kz'),
   annotation_kz: z
     .string()
-    .max(limits.annotation * 2)
+    .max(limits.annotationLength * 2)
     .default(''),
   annotation_rus: z
     .string()
-    .max(limits.annotation * 2)
+    .max(limits.annotationLength * 2)
     .default(''),
   annotation_en: z
     .string()
-    .max(limits.annotation * 2)
+    .max(limits.annotationLength * 2)
     .default(''),
   budget_source: z.enum(budgetSources).nullish(),
   agreed: z.stringbool().or(z.boolean()).default(false),
   authors: z
-    .array(z.object({ name: line(200), email: line(254), phone: line(40).default('') }))
+    .array(z.object({ name: singleLineText(200), email: singleLineText(254), phone: singleLineText(40).default('') }))
     .max(30)
     .default([]),
   exist_authors: z.array(id).max(30).default([]),
@@ -197,7 +197,7 @@ export const applicationBody = z.object({
       z
         .string()
         .trim()
-        .max(limits.note * 2),
+        .max(limits.noteLength * 2),
     )
     .default({}),
   ...fileFields,
@@ -206,11 +206,11 @@ export type ApplicationBody = z.input<typeof applicationBody>
 
 /** What an author has typed so far, kept to the letter: nothing of it is checked but its shape and bounds. */
 const draftFields = z.object({
-  book_name: z.string().max(limits.bookName * 2),
+  book_name: z.string().max(limits.bookNameLength * 2),
   language: z.enum(bookLanguages),
-  annotation_kz: z.string().max(limits.annotation * 2),
-  annotation_rus: z.string().max(limits.annotation * 2),
-  annotation_en: z.string().max(limits.annotation * 2),
+  annotation_kz: z.string().max(limits.annotationLength * 2),
+  annotation_rus: z.string().max(limits.annotationLength * 2),
+  annotation_en: z.string().max(limits.annotationLength * 2),
   budget_source: z.enum(budgetSources).nullable(),
   agreed: z.boolean(),
   authors: z
@@ -232,7 +232,7 @@ export const applicationDraft = draftFields.extend({
   version,
   exist_authors: z.array(authorOption),
   files: z.partialRecord(documentKey, fileInfo),
-  updated_at: moment,
+  updated_at: isoDateTime,
 })
 export type ApplicationDraft = z.output<typeof applicationDraft>
 /** The fields that were changed. */
@@ -242,7 +242,7 @@ export type DraftBody = z.output<typeof draftBody>
 export const applicationEvent = schemaFor<ApplicationEvent>()(
   z.object({
     id,
-    at: moment,
+    at: isoDateTime,
     by: activeUser.nullable(),
     what: z.enum(applicationEvents),
     reason: z.string().nullable(),

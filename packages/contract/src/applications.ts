@@ -20,14 +20,14 @@ import {
   sentLetter,
   teamMember,
 } from './application-schemas.ts'
-import { calls, may } from './define-calls.ts'
-import { id, idParams, listQuery, madeAgainst } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { id, idParams, listQuery, expectedVersion } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
 export {
   revisionRequest,
-  openRequest,
+  answeredRevisionRequest,
   roundFile,
   roundDocument,
   round,
@@ -57,10 +57,10 @@ const draftAnswer = z.object({ draft: applicationDraft })
 /** The secret of a link in a letter. */
 const linkToken = z.object({ token: z.string().min(1).max(64) })
 
-export const applicationCalls = calls({
+export const applicationCalls = defineCalls({
   'GET /api/applications': {
     summary: 'Applications the person may see',
-    access: may('applications', 'read'),
+    access: requirePermission('applications', 'read'),
     shows: ['application'],
     query: listQuery(['created_at', 'book_name', 'status', 'due']).extend({
       status: z.enum(applicationStatuses).optional(),
@@ -73,14 +73,14 @@ export const applicationCalls = calls({
   },
   'GET /api/applications/create': {
     summary: 'What the form of a new application offers: people with an account who can be named as authors',
-    access: may('applications', 'write'),
+    access: requirePermission('applications', 'write'),
     lasting: 'fetched at every keystroke',
     query: z.object({ search: z.string().trim().max(200).default('') }),
     response: z.object({ authors: z.array(authorOption) }),
   },
   'POST /api/applications/create': {
     summary: 'Send a new application; the draft that it was is gone with it',
-    access: may('applications', 'write'),
+    access: requirePermission('applications', 'write'),
     changes: ['application', 'draft'],
     body: applicationBody.extend({ draft: id.optional() }),
     files,
@@ -88,42 +88,42 @@ export const applicationCalls = calls({
   },
   'GET /api/application-drafts': {
     summary: 'Applications that the person has begun and not sent, the last one first',
-    access: may('applications', 'write'),
+    access: requirePermission('applications', 'write'),
     shows: ['draft'],
     response: z.object({ drafts: z.array(applicationDraft) }),
   },
   'POST /api/application-drafts': {
     summary: 'Begin an application: what is typed is kept for whichever device it is continued on',
-    access: may('applications', 'write'),
+    access: requirePermission('applications', 'write'),
     changes: ['draft'],
     body: draftBody,
     response: draftAnswer,
   },
   'PATCH /api/application-drafts/{id}': {
     summary: 'Keep what was changed in an application that is not sent yet',
-    access: may('applications', 'write'),
+    access: requirePermission('applications', 'write'),
     changes: ['draft'],
     params: idParams,
-    body: draftBody.extend({ version: madeAgainst }),
+    body: draftBody.extend({ version: expectedVersion }),
     response: draftAnswer,
   },
   'DELETE /api/application-drafts/{id}': {
     summary: 'Throw away an application that was begun, with the files in it',
-    access: may('applications', 'write'),
+    access: requirePermission('applications', 'write'),
     changes: ['draft'],
     params: idParams,
     response: z.object({ ok: z.literal(true) }),
   },
   'GET /api/applications/{id}/edit': {
     summary: 'An application with what its form needs',
-    access: may('applications', 'write'),
+    access: requirePermission('applications', 'write'),
     shows: ['application'],
     params: idParams,
     response: answer,
   },
   'POST /api/applications/{id}/edit': {
     summary: 'Save an application; one in revision goes back to be looked at',
-    access: may('applications', 'write'),
+    access: requirePermission('applications', 'write'),
     changes: ['application'],
     params: idParams,
     body: applicationBody.extend({ version: z.coerce.number().int().optional() }),
@@ -132,11 +132,11 @@ export const applicationCalls = calls({
   },
   'POST /api/applications/{id}/status': {
     summary: 'Decide on an application; a revision and a rejection carry a reason',
-    access: may('applications', 'status'),
+    access: requirePermission('applications', 'status'),
     changes: ['application'],
     params: idParams,
     body: decision.extend({
-      version: madeAgainst,
+      version: expectedVersion,
       /** The letter to send; left out, it is built from the decision in the author's language. */
       letter: letterText.optional(),
     }),
@@ -144,7 +144,7 @@ export const applicationCalls = calls({
   },
   'POST /api/applications/{id}/letter': {
     summary: 'The letter that a decision would go out with; nothing is decided or sent',
-    access: may('applications', 'status'),
+    access: requirePermission('applications', 'status'),
     changes: [],
     params: idParams,
     body: decision.extend({ locale: z.enum(letterLocales).optional() }),
@@ -154,7 +154,7 @@ export const applicationCalls = calls({
   },
   'POST /api/applications/{id}/consent': {
     summary: 'Join an application as the author one is named as, or decline',
-    access: may('applications', 'write'),
+    access: requirePermission('applications', 'write'),
     changes: ['application'],
     params: idParams,
     body: z.object({ agree: z.boolean() }),
@@ -180,7 +180,7 @@ export const applicationCalls = calls({
   },
   'GET /api/application/details/{id}': {
     summary: 'An application with the people around it',
-    access: may('applications', 'read'),
+    access: requirePermission('applications', 'read'),
     shows: ['application'],
     params: idParams,
     response: z.object({

@@ -1,19 +1,22 @@
 import { z } from 'zod'
-import { day, id, moment } from './common-schemas.ts'
+import { isoDate, id, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 
 /** A span of days. */
-export const daySpan = z.object({ from: day, to: day })
+export const daySpan = z.object({ from: isoDate, to: isoDate })
 
 /** How many moves each day of a span saw; days without a move are left out. Of a longer span only the last `limits.boardDays` are counted. */
-export const movesOfDays = z.object({ first: day.nullable(), days: z.array(z.object({ day, moves: count })) })
-export type MovesOfDays = z.output<typeof movesOfDays>
+export const moveCountsByDay = z.object({
+  first: isoDate.nullable(),
+  days: z.array(z.object({ day: isoDate, moves: nonNegativeCount })),
+})
+export type MoveCountsByDay = z.output<typeof moveCountsByDay>
 
 /** A move on a past day's board, from status to status. */
 export const statusMove = z.object({
   id,
-  at: moment,
+  at: isoDateTime,
   by: activeUser.nullable(),
   /** What was moved. */
   row_id: id,
@@ -24,4 +27,4 @@ export const statusMove = z.object({
 export type StatusMove = z.output<typeof statusMove>
 
 /** Where a row of a past day stands today, and since which day. */
-export const standsNow = <Status extends z.ZodType>(status: Status) => z.object({ status, since: day })
+export const currentPosition = <Status extends z.ZodType>(status: Status) => z.object({ status, since: isoDate })

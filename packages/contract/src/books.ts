@@ -2,15 +2,15 @@ import {
   bookImportFields,
   bookLanguages,
   editionTypes,
-  offerPlaces,
+  offerPublishFlags,
   type BookImportReport,
   type CatalogueBook,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { id, idParams, listQuery, moment, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { id, idParams, listQuery, isoDateTime, version } from './common-schemas.ts'
 import { bookFormat } from './materials.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 export const book = schemaFor<CatalogueBook>()(
@@ -24,19 +24,19 @@ export const book = schemaFor<CatalogueBook>()(
     authors: z.string(),
     ISBN: z.string().nullable(),
     year: z.number().int().nullable(),
-    pages: count.nullable(),
+    pages: nonNegativeCount.nullable(),
     format: bookFormat.nullable(),
     src_cover: z.string().nullable(),
     price: z.number().int().nullable(),
     in_price: z.boolean(),
     in_store: z.boolean(),
-    printed: count.nullable(),
-    copies_author: count.nullable(),
-    copies_university: count.nullable(),
-    copies_library: count.nullable(),
-    copies_left: count.nullable(),
+    printed: nonNegativeCount.nullable(),
+    copies_author: nonNegativeCount.nullable(),
+    copies_university: nonNegativeCount.nullable(),
+    copies_library: nonNegativeCount.nullable(),
+    copies_left: nonNegativeCount.nullable(),
     imprint: z.string(),
-    created_at: moment,
+    created_at: isoDateTime,
   }),
 )
 
@@ -45,7 +45,7 @@ const filters = {
   language: z.enum(bookLanguages).optional(),
   edition_type: z.enum(editionTypes).optional(),
   in_stock: z.literal('1').optional(),
-  listed: z.enum(offerPlaces).optional(),
+  listed: z.enum(offerPublishFlags).optional(),
 }
 const list = listQuery(['created_at', 'book_name', 'year', 'copies_left']).extend(filters)
 
@@ -53,8 +53,8 @@ const importField = z.enum(bookImportFields)
 
 export const bookImport = schemaFor<BookImportReport>()(
   z.object({
-    rows: count,
-    good: count,
+    rows: nonNegativeCount,
+    good: nonNegativeCount,
     problems: z.array(
       z.object({
         row: z.number().int().positive(),
@@ -63,29 +63,29 @@ export const bookImport = schemaFor<BookImportReport>()(
         message: z.string(),
       }),
     ),
-    problems_total: count,
-    written: count,
+    problems_total: nonNegativeCount,
+    written: nonNegativeCount,
   }),
 )
 
-export const bookCalls = calls({
+export const bookCalls = defineCalls({
   'GET /api/books': {
     summary: 'The catalogue of finished books; an author or an executor sees their own',
-    access: may('techCards', 'read'),
+    access: requirePermission('techCards', 'read'),
     shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     query: list,
     response: z.object({
       books: z.array(book),
-      total: count,
+      total: nonNegativeCount,
       /** Copies left of all that were found, and how many of these are of books in the shop. */
-      copies: z.object({ left: count, in_store: count }),
+      copies: z.object({ left: nonNegativeCount, in_store: nonNegativeCount }),
       /** The years there are books of, the latest first. */
       years: z.array(z.number().int()),
     }),
   },
   'GET /api/books/export': {
     summary: 'What the filters hold as ONIX 3.0, CSV or XLSX; a stream. `x-press-rows` says of how many books',
-    access: may('techCards', 'read'),
+    access: requirePermission('techCards', 'read'),
     lasting: 'a file to keep',
     query: list
       .pick({ search: true })
@@ -94,13 +94,13 @@ export const bookCalls = calls({
   },
   'GET /api/books/import': {
     summary: 'An empty table to fill in for an import, with one book as an example',
-    access: may('techCards', 'importBooks'),
+    access: requirePermission('techCards', 'importBooks'),
     lasting: 'a file to keep',
   },
   'POST /api/books/import': {
     summary:
       'Take in books from a table (multipart: `file`). Checked only, unless `write` is 1 and nothing stands against any row',
-    access: may('techCards', 'importBooks'),
+    access: requirePermission('techCards', 'importBooks'),
     changes: ['book'],
     query: z.object({ write: z.literal('1').optional() }),
     upload: true,
@@ -108,7 +108,7 @@ export const bookCalls = calls({
   },
   'GET /api/books/{id}': {
     summary: 'A book of the catalogue',
-    access: may('techCards', 'read'),
+    access: requirePermission('techCards', 'read'),
     shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     params: idParams,
     response: z.object({ book }),

@@ -10,11 +10,20 @@ import {
   type WrittenPriceList,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import {
+  isoDate,
+  id,
+  idParams,
+  singleLineText,
+  listQuery,
+  expectedVersion,
+  isoDateTime,
+  version,
+} from './common-schemas.ts'
 import { binding, bookFormat, paper } from './materials.ts'
 import { activeUser } from './profile.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** Tiyn; what is too much or overlaps the domain says, field by field. */
@@ -22,7 +31,7 @@ const price = z.number().nonnegative()
 const percent = z.number().nonnegative()
 /** Each up to so many clicks, the last for all further ones. */
 const tiers = z
-  .array(z.object({ up_to: count.nullable(), price }))
+  .array(z.object({ up_to: nonNegativeCount.nullable(), price }))
   .min(1)
   .max(8)
   .refine((given) => given.every(({ up_to }, place) => (up_to === null) === (place === given.length - 1)))
@@ -47,24 +56,24 @@ export const prices = z.object({
 export const priceList = schemaFor<PriceListRow>()(
   prices.extend({
     id,
-    number: count,
-    from: day,
+    number: nonNegativeCount,
+    from: isoDate,
   }),
 )
 
-export const writtenPriceList = schemaFor<WrittenPriceList>()(
+export const editablePriceList = schemaFor<WrittenPriceList>()(
   priceList.extend({
     version,
     status: z.enum(priceListStatuses),
     author: activeUser.nullable(),
-    updated_at: moment,
-    entered_at: moment.nullable(),
+    updated_at: isoDateTime,
+    entered_at: isoDateTime.nullable(),
   }),
 )
 
 /** What the calculator asks about a title. */
 export const bookParams = z.object({
-  title: line(limits.bookName).default(''),
+  title: singleLineText(limits.bookNameLength).default(''),
   pages: z.number().int(),
   format: bookFormat,
   quantity: z.number().int(),
@@ -76,7 +85,7 @@ export const bookParams = z.object({
   /** How it is bound; null: as books of its cover and pages usually are. */
   binding_method: binding.nullable().default(null),
 })
-const name = line(limits.calculationName).pipe(z.string().trim().min(1))
+const name = singleLineText(limits.calculationName).pipe(z.string().trim().min(1))
 
 export const calculation = schemaFor<SavedCalculation>()(
   bookParams.extend({
@@ -89,102 +98,102 @@ export const calculation = schemaFor<SavedCalculation>()(
     vat: sum,
     unit_price_today: sum,
     sum_today: sum,
-    next: z.object({ from: day, number: count, sum }).nullable(),
-    created_at: moment,
-    updated_at: moment,
+    next: z.object({ from: isoDate, number: nonNegativeCount, sum }).nullable(),
+    created_at: isoDateTime,
+    updated_at: isoDateTime,
   }),
 )
 
-const answer = z.object({ price_list: writtenPriceList })
+const answer = z.object({ price_list: editablePriceList })
 const kept = z.object({ calculation })
 const done = z.object({ ok: z.literal(true) })
 
-export const calculatorCalls = calls({
+export const calculatorCalls = defineCalls({
   'GET /api/price-list': {
     summary: 'The prices that hold today, and the next ones that are entered',
-    access: may('priceList', 'read'),
+    access: requirePermission('priceList', 'read'),
     shows: ['pricelist'],
     response: z.object({ price_list: priceList, next: priceList.nullable() }),
   },
   'GET /api/price-lists': {
     summary: 'All price lists, drafts too, the earliest number first',
-    access: may('priceList', 'write'),
+    access: requirePermission('priceList', 'write'),
     shows: ['pricelist'],
-    response: z.object({ price_lists: z.array(writtenPriceList) }),
+    response: z.object({ price_lists: z.array(editablePriceList) }),
   },
   'POST /api/price-list': {
     summary: 'Begin a draft, with the prices of another list: by default those of the latest',
-    access: may('priceList', 'write'),
+    access: requirePermission('priceList', 'write'),
     changes: ['pricelist'],
-    body: z.object({ from: day, like: id.optional() }),
+    body: z.object({ from: isoDate, like: id.optional() }),
     response: answer,
   },
   'PATCH /api/price-list/{id}': {
     summary: 'Change a draft: its first day, its prices; waste and make-ready that are left out stay as they are',
-    access: may('priceList', 'write'),
+    access: requirePermission('priceList', 'write'),
     changes: ['pricelist'],
     params: idParams,
     body: z.object({
-      from: day.optional(),
+      from: isoDate.optional(),
       prices: prices.partial({ waste: true, make_ready: true }).strict().optional(),
-      version: madeAgainst,
+      version: expectedVersion,
     }),
     response: answer,
   },
   'POST /api/price-list/{id}/status': {
     summary: 'Enter a draft, from tomorrow at the earliest; or take a list back that has not begun',
-    access: may('priceList', 'write'),
+    access: requirePermission('priceList', 'write'),
     changes: ['pricelist'],
     params: idParams,
-    body: z.object({ status: z.enum(priceListStatuses), version: madeAgainst }),
+    body: z.object({ status: z.enum(priceListStatuses), version: expectedVersion }),
     response: answer,
   },
   'DELETE /api/price-list/{id}': {
     summary: 'Throw a draft away',
-    access: may('priceList', 'write'),
+    access: requirePermission('priceList', 'write'),
     changes: ['pricelist'],
     params: idParams,
     response: done,
   },
   'GET /api/calculations': {
     summary: 'The calculations that the person has kept',
-    access: may('calculations', 'read'),
+    access: requirePermission('calculations', 'read'),
     shows: ['pricelist', 'calculation'],
     query: listQuery(['updated_at', 'name', 'sum']),
-    response: z.object({ calculations: z.array(calculation), total: count }),
+    response: z.object({ calculations: z.array(calculation), total: nonNegativeCount }),
   },
   'POST /api/calculations': {
     summary: 'Keep a calculation: the server reckons it by the prices of today',
-    access: may('calculations', 'write'),
+    access: requirePermission('calculations', 'write'),
     changes: ['calculation'],
     body: bookParams.extend({ name }),
     response: kept,
   },
   'GET /api/calculations/{id}': {
     summary: 'A calculation that the person has kept',
-    access: may('calculations', 'read'),
+    access: requirePermission('calculations', 'read'),
     shows: ['pricelist', 'calculation'],
     params: idParams,
     response: kept,
   },
   'PATCH /api/calculations/{id}': {
     summary: 'Name a calculation anew; or change what it reckons, and so reckon it by the prices of today',
-    access: may('calculations', 'write'),
+    access: requirePermission('calculations', 'write'),
     changes: ['calculation'],
     params: idParams,
-    body: z.object({ name: name.optional(), book: bookParams.optional(), version: madeAgainst }),
+    body: z.object({ name: name.optional(), book: bookParams.optional(), version: expectedVersion }),
     response: kept,
   },
   'POST /api/calculations/{id}/copy': {
     summary: 'Keep another calculation of the same book, by the prices of today',
-    access: may('calculations', 'write'),
+    access: requirePermission('calculations', 'write'),
     changes: ['calculation'],
     params: idParams,
     response: kept,
   },
   'DELETE /api/calculations/{id}': {
     summary: 'Throw a calculation away',
-    access: may('calculations', 'write'),
+    access: requirePermission('calculations', 'write'),
     changes: ['calculation'],
     params: idParams,
     response: done,

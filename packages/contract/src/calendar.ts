@@ -1,10 +1,10 @@
 import {
-  calendarSpanDays,
+  maxCalendarRangeDays,
   daysBetween,
   deadlineKinds,
   eventCategories,
-  eventNameLimit,
-  eventReminders,
+  maxEventNameLength,
+  reminderOffsetsMinutes,
   eventTags,
   freeTimePeople,
   freeTimeSpanDays,
@@ -17,8 +17,8 @@ import {
   type EventRepeat,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, line, madeAgainst, moment, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, singleLineText, expectedVersion, isoDateTime, version } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
@@ -28,21 +28,21 @@ const repeat = schemaFor<EventRepeat>()(
   z.object({
     kind: z.enum(repeatKinds),
     days: z.array(z.int().min(1).max(7)).max(7).default([]),
-    until: day.nullable().default(null),
+    until: isoDate.nullable().default(null),
     count: z.int().nullable().default(null),
   }),
 )
 const form = z.object({
-  name: line(eventNameLimit),
+  name: singleLineText(maxEventNameLength),
   category: z.enum(eventCategories),
   tag: z.enum(eventTags),
   /** First and last day; both are the event's. */
-  dates: z.object({ start: day, end: day }),
+  dates: z.object({ start: isoDate, end: isoDate }),
   /** At the press's clock: from when on the first day until when on the last; null for whole days. */
   times: z.object({ start: clock, end: clock }).nullable(),
-  details: z.string().max(limits.note).default(''),
+  details: z.string().max(limits.noteLength).default(''),
   /** Minutes before its beginning at which all who take part are told of it; null for never. */
-  remind: z.literal(eventReminders).nullable().default(null),
+  remind: z.literal(reminderOffsetsMinutes).nullable().default(null),
   /** Null for what comes once. */
   repeat: repeat.nullable().default(null),
 })
@@ -51,9 +51,9 @@ export const calendarEvent = schemaFor<CalendarEvent>()(
   form.extend({
     id,
     version,
-    occurrence: day.nullable(),
-    first: day.nullable(),
-    skipped: z.array(day),
+    occurrence: isoDate.nullable(),
+    first: isoDate.nullable(),
+    skipped: z.array(isoDate),
     users: z.array(activeUser),
     created_by: activeUser,
   }),
@@ -63,7 +63,7 @@ export const deadline = schemaFor<Deadline>()(
   z.object({
     kind: z.enum(deadlineKinds),
     id,
-    date: day,
+    date: isoDate,
     name: z.string(),
   }),
 )
@@ -73,23 +73,23 @@ const body = form.extend({
   users: z.array(id).max(100).default([]),
 })
 /** Which of a row of events a change is meant for; without a day all of them. */
-const meant = { occurrence: day.nullable().default(null), scope: z.enum(repeatScopes).default('series') }
+const meant = { occurrence: isoDate.nullable().default(null), scope: z.enum(repeatScopes).default('series') }
 const answer = z.object({ event: calendarEvent })
 
 /** One meeting of a row that takes place at another time than the row says. */
 const movedMeeting = z.object({
   /** The day on which the rule has it. */
-  occurrence: day,
-  dates: z.object({ start: day, end: day }),
+  occurrence: isoDate,
+  dates: z.object({ start: isoDate, end: isoDate }),
   times: z.object({ start: clock, end: clock }),
 })
 /** What is done to single meetings when the row is saved: moved, or left out (`skips`: days on which the rule has them). */
-const single = { moves: z.array(movedMeeting).max(20).default([]), skips: z.array(day).max(20).default([]) }
+const single = { moves: z.array(movedMeeting).max(20).default([]), skips: z.array(isoDate).max(20).default([]) }
 /** Days that were left out and have a meeting again. */
-const restores = z.array(day).max(100).default([])
+const restores = z.array(isoDate).max(100).default([])
 
 /** A part of a day, in minutes, in which somebody cannot come; of several events that overlap it is one. */
-const busySpan = z.object({ date: day, from: z.int(), to: z.int() })
+const busySpan = z.object({ date: isoDate, from: z.int(), to: z.int() })
 
 /** An event of a file of another calendar, at the press's clock. */
 const importedEvent = z.object({
@@ -106,28 +106,28 @@ const importedEvent = z.object({
 })
 export type ImportedEvent = z.output<typeof importedEvent>
 /** When the address for other calendars was made; null where there is none. */
-const feed = z.object({ created_at: moment }).nullable()
+const feed = z.object({ created_at: isoDateTime }).nullable()
 
-export const calendarCalls = calls({
+export const calendarCalls = defineCalls({
   'GET /api/events': {
     summary: 'One’s events that touch a span of days, and the press’s deadlines within it that one may read of',
-    access: may('personal', 'read'),
+    access: requirePermission('personal', 'read'),
     shows: ['application', 'techcard', 'project', 'offer', 'memorandum', 'event'],
     query: z
-      .object({ from: day, to: day })
-      .refine(({ from, to }) => from <= to && daysBetween(from, to) <= calendarSpanDays, { path: ['to'] }),
+      .object({ from: isoDate, to: isoDate })
+      .refine(({ from, to }) => from <= to && daysBetween(from, to) <= maxCalendarRangeDays, { path: ['to'] }),
     response: z.object({ events: z.array(calendarEvent), deadlines: z.array(deadline) }),
   },
   'GET /api/events/people': {
     summary: 'Colleagues who may be invited; none for authors and partners',
-    access: may('personal', 'read'),
+    access: requirePermission('personal', 'read'),
     lasting: 'choices of a form, fetched when the screen opens',
     response: z.object({ people: z.array(activeUser) }),
   },
   'GET /api/events/free-time': {
     summary:
       'When oneself and colleagues who may be invited are busy, within a span of days: hours alone, never what they are taken by',
-    access: may('personal', 'read'),
+    access: requirePermission('personal', 'read'),
     lasting: 'fetched as the event form changes',
     query: z
       .object({
@@ -138,8 +138,8 @@ export const calendarCalls = calls({
           .default('')
           .transform((value) => [...new Set(value.split(',').filter(Boolean).map(Number))])
           .refine(({ length }) => length <= freeTimePeople),
-        from: day,
-        to: day,
+        from: isoDate,
+        to: isoDate,
         /** An event of one's own whose hours do not count: the one that is being moved. */
         except: z.coerce.number().int().positive().optional(),
       })
@@ -149,7 +149,7 @@ export const calendarCalls = calls({
   },
   'POST /api/events': {
     summary: 'Write down an event; whom it names are told',
-    access: may('personal', 'write'),
+    access: requirePermission('personal', 'write'),
     changes: ['event'],
     body: body.extend(single),
     response: answer,
@@ -157,7 +157,7 @@ export const calendarCalls = calls({
   'POST /api/events/import': {
     summary:
       'Take in events of another calendar’s file (multipart: `file`, iCalendar). Checked only, unless `write` is 1; what is there already stays as it is. As `text/event-stream` with how far it is',
-    access: may('personal', 'write'),
+    access: requirePermission('personal', 'write'),
     changes: ['event'],
     query: z.object({ write: z.literal('1').optional(), category: z.enum(eventCategories).default('personal') }),
     upload: true,
@@ -169,15 +169,15 @@ export const calendarCalls = calls({
   },
   'PUT /api/events/{id}': {
     summary: 'Change an event that one wrote down; of a row that comes again one, the rest, or all',
-    access: may('personal', 'write'),
+    access: requirePermission('personal', 'write'),
     changes: ['event'],
     params: idParams,
-    body: body.extend({ version: madeAgainst, ...meant, ...single, restores }),
+    body: body.extend({ version: expectedVersion, ...meant, ...single, restores }),
     response: answer,
   },
   'DELETE /api/events/{id}': {
     summary: 'Delete an event that one wrote down, for everybody; of a row that comes again one, the rest, or all',
-    access: may('personal', 'write'),
+    access: requirePermission('personal', 'write'),
     changes: ['event'],
     params: idParams,
     query: z.object(meant),
@@ -185,19 +185,19 @@ export const calendarCalls = calls({
   },
   'GET /api/calendar/feed': {
     summary: 'Whether other calendars may read one’s events by a secret address',
-    access: may('personal', 'read'),
+    access: requirePermission('personal', 'read'),
     lasting: 'changed only on the screen that shows it',
     response: z.object({ feed }),
   },
   'POST /api/calendar/feed': {
     summary: 'Make a secret address; it is told this once, and the one before ends',
-    access: may('personal', 'write'),
+    access: requirePermission('personal', 'write'),
     changes: [],
     response: z.object({ feed, secret: z.string() }),
   },
   'DELETE /api/calendar/feed': {
     summary: 'End the secret address: it opens nothing any more',
-    access: may('personal', 'write'),
+    access: requirePermission('personal', 'write'),
     changes: [],
     response: z.object({ feed }),
   },

@@ -8,8 +8,8 @@ import {
   type QuotedMessage,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { id, idParams, line, moment } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { id, idParams, singleLineText, isoDateTime } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './profile.ts'
 import { cardRemark } from './tech-card-schemas.ts'
@@ -18,7 +18,7 @@ import { schemaFor } from './schema-for.ts'
 /** `active` is somebody who is there now (spec §3). */
 const status = z.enum(['active', 'offline'])
 
-const chatMember = schemaFor<ChatMember>()(activeUser.extend({ status, last_seen_at: moment.nullable() }))
+const chatMember = schemaFor<ChatMember>()(activeUser.extend({ status, last_seen_at: isoDateTime.nullable() }))
 
 const conversation = schemaFor<Conversation>()(
   z.object({
@@ -29,9 +29,9 @@ const conversation = schemaFor<Conversation>()(
     avatar: z.string().nullable(),
     chat_avatar: z.string().nullable(),
     status,
-    last_seen_at: moment.nullable(),
+    last_seen_at: isoDateTime.nullable(),
     lastMessage: z.string().nullable(),
-    lastMessageTime: moment.nullable(),
+    lastMessageTime: isoDateTime.nullable(),
     lastMessageUser: z.object({ id, name: z.string() }).nullable(),
     unreadMessages: z.number().int().nonnegative(),
     unredmessage: z.number().int().nonnegative(),
@@ -44,7 +44,7 @@ const conversation = schemaFor<Conversation>()(
 )
 
 const quoted = schemaFor<QuotedMessage>()(
-  z.object({ id, user_id: id, name: z.string(), content: z.string(), deleted_at: moment.nullable() }),
+  z.object({ id, user_id: id, name: z.string(), content: z.string(), deleted_at: isoDateTime.nullable() }),
 )
 
 const message = schemaFor<Message>()(
@@ -52,9 +52,9 @@ const message = schemaFor<Message>()(
     id,
     user_id: id,
     user: z.object({ name: z.string(), avatar: z.string().nullable() }),
-    created_at: moment,
-    edited_at: moment.nullable(),
-    deleted_at: moment.nullable(),
+    created_at: isoDateTime,
+    edited_at: isoDateTime.nullable(),
+    deleted_at: isoDateTime.nullable(),
     content: z.string(),
     reply_to: quoted.nullable(),
     files: z.array(fileInfo.extend({ src: z.string().nullable() })),
@@ -67,28 +67,28 @@ const message = schemaFor<Message>()(
 const done = z.object({ ok: z.literal(true) })
 const people = z.array(id).max(chatLimits.members)
 
-export const chatCalls = calls({
+export const chatCalls = defineCalls({
   'GET /api/conversations': {
     summary: 'One’s conversations, the last written in first',
-    access: may('personal', 'read'),
+    access: requirePermission('personal', 'read'),
     shows: ['message'],
     response: z.object({ conversations: z.array(conversation) }),
   },
   'GET /api/contacts': {
     summary: 'People one may write to',
-    access: may('personal', 'read'),
+    access: requirePermission('personal', 'read'),
     lasting: 'choices of a form, fetched when it opens',
     response: z.object({ contacts: z.array(chatMember) }),
   },
   'POST /api/conversations': {
     summary:
       'Begin a conversation; the one that is there with that person, or about that book, offer or application, is answered instead',
-    access: may('personal', 'write'),
+    access: requirePermission('personal', 'write'),
     changes: ['message'],
     body: z.object({
       type: z.enum(['private', 'group']),
       user_ids: people.default([]),
-      chat_name: line(chatLimits.name).default(''),
+      chat_name: singleLineText(chatLimits.name).default(''),
       /** The book that it talks about: whoever may read its card and works on it is in it. */
       tech_card_id: id.nullable().default(null),
       /** The offer that it talks about: its customer, accounting, and whoever may read it and asks. */
@@ -100,11 +100,11 @@ export const chatCalls = calls({
   },
   'PUT /api/conversations/{id}': {
     summary: 'Name a group, say who is in it and give it a picture; for its members of the press',
-    access: may('personal', 'gather'),
+    access: requirePermission('personal', 'gather'),
     changes: ['message'],
     params: idParams,
     body: z.object({
-      chat_name: line(chatLimits.name),
+      chat_name: singleLineText(chatLimits.name),
       user_ids: people,
       /** An image that was uploaded; null takes the picture away, left out it stays. Not of a group about a book. */
       chat_avatar: id.nullish(),
@@ -113,28 +113,28 @@ export const chatCalls = calls({
   },
   'POST /api/conversations/{id}/leave': {
     summary: 'Leave a group',
-    access: may('personal', 'write'),
+    access: requirePermission('personal', 'write'),
     changes: ['message'],
     params: idParams,
     response: done,
   },
   'POST /api/conversations/{id}/read': {
     summary: 'All that is written there has been read',
-    access: may('personal', 'write'),
+    access: requirePermission('personal', 'write'),
     changes: ['message'],
     params: idParams,
     response: done,
   },
   'POST /api/conversations/{id}/typing': {
     summary: 'One is writing there just now; the others hear of it by the live channel, and nothing of it is kept',
-    access: may('personal', 'write'),
+    access: requirePermission('personal', 'write'),
     changes: [],
     params: idParams,
     response: done,
   },
   'GET /api/messages/{conversationId}': {
     summary: `Messages of a conversation, the oldest first: the last ${chatLimits.page}, or those before a number`,
-    access: may('personal', 'read'),
+    access: requirePermission('personal', 'read'),
     shows: ['message'],
     params: z.object({ conversationId: id }),
     query: z.object({ before: id.optional() }),
@@ -145,19 +145,19 @@ export const chatCalls = calls({
       has_earlier: z.boolean(),
       members: z.array(chatMember),
       /** The last five files that were sent there, the newest first, and how many there are. */
-      files: z.array(fileInfo.extend({ created_at: moment })),
+      files: z.array(fileInfo.extend({ created_at: isoDateTime })),
       total_files: z.number().int().nonnegative(),
     }),
   },
   'POST /api/messages': {
     summary: 'Send a message; sent again under its `client_id` it is the same one',
-    access: may('personal', 'write'),
+    access: requirePermission('personal', 'write'),
     changes: ['message'],
     body: z.object({
       conversation_id: id,
       /** A number of the sender’s own, so that a lost answer doubles nothing. */
       client_id: z.string().regex(/^[0-9a-f-]{32,36}$/),
-      content: z.string().max(limits.note).default(''),
+      content: z.string().max(limits.noteLength).default(''),
       files: z.array(id).max(chatLimits.files).default([]),
       /** The message of the same conversation that it answers. */
       reply_to_id: id.nullable().default(null),
@@ -166,15 +166,15 @@ export const chatCalls = calls({
   },
   'PUT /api/messages/{id}': {
     summary: 'Put one’s own message into other words; its files stay',
-    access: may('personal', 'write'),
+    access: requirePermission('personal', 'write'),
     changes: ['message'],
     params: idParams,
-    body: z.object({ content: z.string().max(limits.note) }),
+    body: z.object({ content: z.string().max(limits.noteLength) }),
     response: z.object({ message }),
   },
   'DELETE /api/messages/{id}': {
     summary: 'Take one’s own message back, with its files; that there was one stays to be seen',
-    access: may('personal', 'write'),
+    access: requirePermission('personal', 'write'),
     changes: ['message'],
     params: idParams,
     response: done,
@@ -182,7 +182,7 @@ export const chatCalls = calls({
   'POST /api/messages/{id}/remark': {
     summary:
       'Put a message among the remarks of the card that its conversation is about; again, it stands there already',
-    access: may('techCards', 'write'),
+    access: requirePermission('techCards', 'write'),
     changes: ['message', 'techcard'],
     params: idParams,
     /** `stood`: it was there before. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { calls } from './define-calls.ts'
+import { defineCalls } from './define-calls.ts'
 
 /** Text of which the beginning is enough: what is longer is cut and not refused, as nobody would read the refusal. */
 const beginning = (length: number) => z.string().overwrite((text) => text.slice(0, length))
 
-export const clientErrorCalls = calls({
+export const clientErrorCalls = defineCalls({
   'POST /api/client-errors': {
     summary: 'Report a screen that broke; it is written into the log',
     // A screen may break before anybody has signed in, and the sign-in screen itself too.

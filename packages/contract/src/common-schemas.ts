@@ -1,4 +1,4 @@
-import { isDay, limits, oneLine, paperSides, sideFields } from '@press/domain'
+import { isIsoDate, limits, collapseToLine, paperSides, sideFields } from '@press/domain'
 import { z } from 'zod'
 
 export const id = z.coerce.number().int().positive().max(2_147_483_647)
@@ -9,15 +9,15 @@ export const version = z.number().int().nonnegative()
  * The version a change was made against; an older one is answered with 409 and the current row. Left out, as in the specification's
  * own bodies, the change is judged against the row as it is now.
  */
-export const madeAgainst = version.optional()
+export const expectedVersion = version.optional()
 
 /** `yyyy-mm-dd`, of the years that a press has to do with. */
-export const day = z.iso.date().refine(isDay)
+export const isoDate = z.iso.date().refine(isIsoDate)
 /** ISO 8601 in UTC. */
-export const moment = z.iso.datetime()
+export const isoDateTime = z.iso.datetime()
 
 /** A name or a title; ends of lines in it become spaces. */
-export const line = (max: number) => z.string().overwrite(oneLine).max(max)
+export const singleLineText = (max: number) => z.string().overwrite(collapseToLine).max(max)
 
 /** Paging, search and sorting of a list; a page starts at 1. */
 export const listQuery = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) =>

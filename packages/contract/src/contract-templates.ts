@@ -1,7 +1,7 @@
 import { contractKindKeys, templateLimits, type ContractKind, type TemplateVersion } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { line, madeAgainst, moment } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { singleLineText, expectedVersion, isoDateTime } from './common-schemas.ts'
 import { pressSide } from './press.ts'
 import { schemaFor } from './schema-for.ts'
 
@@ -11,7 +11,7 @@ export const contractKind = z.enum(contractKindKeys as [ContractKind, ...Contrac
 export const templateVersion = z.coerce.number().int().positive().max(2_147_483_647)
 
 const inBoth = z.object({ ru: z.string(), kz: z.string() })
-/** A template; `templateProblems` of the domain checks its fields. */
+/** A template; `validateTemplate` of the domain checks its fields. */
 const text = z.object({
   title: inBoth,
   press: inBoth,
@@ -30,7 +30,7 @@ const made = schemaFor<TemplateVersion>()(
     version: templateVersion,
     note: z.string(),
     created_by: z.string().nullable(),
-    created_at: moment,
+    created_at: isoDateTime,
   }),
 )
 
@@ -44,33 +44,33 @@ const whole = z.object({
 })
 const kindParams = z.object({ kind: contractKind })
 
-export const contractTemplateCalls = calls({
+export const contractTemplateCalls = defineCalls({
   'GET /api/contract-templates': {
     summary: 'What each kind of contract says: the version that holds, without its text',
-    access: may('contractTemplates', 'read'),
+    access: requirePermission('contractTemplates', 'read'),
     shows: ['contracttemplate'],
     response: z.object({ templates: z.array(current.omit({ text: true })) }),
   },
   'GET /api/contract-templates/{kind}': {
     summary: 'What contracts of a kind say, with the list of versions',
-    access: may('contractTemplates', 'read'),
+    access: requirePermission('contractTemplates', 'read'),
     shows: ['contracttemplate', 'setting'],
     params: kindParams,
     response: whole,
   },
   'GET /api/contract-templates/{kind}/versions/{version}': {
     summary: 'What contracts of a kind said by a version',
-    access: may('contractTemplates', 'read'),
+    access: requirePermission('contractTemplates', 'read'),
     lasting: 'a version never changes',
     params: kindParams.extend({ version: templateVersion }),
     response: z.object({ template: current }),
   },
   'POST /api/contract-templates/{kind}': {
     summary: 'Save the next version of what contracts of a kind say; those that are written stay as they are',
-    access: may('contractTemplates', 'write'),
+    access: requirePermission('contractTemplates', 'write'),
     changes: ['contracttemplate'],
     params: kindParams,
-    body: z.object({ text, note: line(templateLimits.note).default(''), version: madeAgainst }),
+    body: z.object({ text, note: singleLineText(templateLimits.note).default(''), version: expectedVersion }),
     response: whole,
   },
 })

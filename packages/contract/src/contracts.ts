@@ -1,5 +1,5 @@
 import {
-  contractEndDays,
+  contractExpiryWarningDays,
   contractGroups,
   contractRights,
   contractStatuses,
@@ -20,49 +20,58 @@ import {
   type ContractSignature,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
 import { contractKind, contractTemplate, templateVersion } from './contract-templates.ts'
-import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common-schemas.ts'
+import {
+  isoDate,
+  id,
+  idParams,
+  singleLineText,
+  listQuery,
+  expectedVersion,
+  isoDateTime,
+  version,
+} from './common-schemas.ts'
 import { fileInfo } from './files.ts'
 import { pressSide } from './press.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 const kind = contractKind
 const status = z.enum(contractStatuses)
 const percent = z.number().min(0).max(100).nullable()
 /** '' where there is none. */
-const dayOrNone = z.union([z.literal(''), day])
+const dayOrNone = z.union([z.literal(''), isoDate])
 const many = z.number().int().min(0).nullable()
 
 /** The other side, as the paper names it; '' where nothing is known. */
 const party = z.object({
-  party_name: line(limits.bookName),
-  party_bin: line(12).default(''),
-  party_email: line(200).default(''),
-  party_phone: line(50).default(''),
-  party_address: line(300).default(''),
-  party_account: line(40).default(''),
-  party_bank: line(200).default(''),
-  party_bic: line(11).default(''),
-  party_kbe: line(2).default(''),
-  party_signer: line(200).default(''),
-  party_position: line(200).default(''),
-  party_position_kz: line(200).default(''),
-  party_basis: line(200).default(''),
-  party_basis_kz: line(200).default(''),
+  party_name: singleLineText(limits.bookNameLength),
+  party_bin: singleLineText(12).default(''),
+  party_email: singleLineText(200).default(''),
+  party_phone: singleLineText(50).default(''),
+  party_address: singleLineText(300).default(''),
+  party_account: singleLineText(40).default(''),
+  party_bank: singleLineText(200).default(''),
+  party_bic: singleLineText(11).default(''),
+  party_kbe: singleLineText(2).default(''),
+  party_signer: singleLineText(200).default(''),
+  party_position: singleLineText(200).default(''),
+  party_position_kz: singleLineText(200).default(''),
+  party_basis: singleLineText(200).default(''),
+  party_basis_kz: singleLineText(200).default(''),
   party_document: z.enum(identityDocuments).default('idCard'),
-  party_document_number: line(50).default(''),
-  party_document_issuer: line(200).default(''),
+  party_document_number: singleLineText(50).default(''),
+  party_document_issuer: singleLineText(200).default(''),
   party_document_date: dayOrNone.default(''),
 })
 
 /** What is agreed on; a kind keeps of it what it knows of. Sums are tiyn, what is counted in months or working days is whole. */
 const terms = z.object({
   tech_card_id: id.nullable().default(null),
-  book_name: line(limits.bookName).default(''),
-  subject: z.string().max(limits.note).default(''),
-  subject_kz: z.string().max(limits.note).default(''),
+  book_name: singleLineText(limits.bookNameLength).default(''),
+  subject: z.string().max(limits.noteLength).default(''),
+  subject_kz: z.string().max(limits.noteLength).default(''),
   manuscript_on: dayOrNone.default(''),
   fee: many.default(null),
   /** Per cent of the revenue without VAT. */
@@ -76,25 +85,25 @@ const terms = z.object({
   discount: percent.default(null),
   payment_days: many.default(null),
   months: many.default(null),
-  workplace: line(300).default(''),
-  workplace_kz: line(300).default(''),
+  workplace: singleLineText(300).default(''),
+  workplace_kz: singleLineText(300).default(''),
   schedule: z.enum(workSchedules).default('fiveDays'),
   week_hours: many.default(null),
-  work_hours: line(50).default(''),
-  break_hours: line(50).default(''),
+  work_hours: singleLineText(50).default(''),
+  break_hours: singleLineText(50).default(''),
   leave_days: many.default(null),
   pay_day: many.default(null),
   conditions: z.enum(workConditions).default('normal'),
 })
 
 const form = party.extend(terms.shape).extend({
-  date: day,
+  date: isoDate,
   /** Who it is made with, where they have an account, or the organisation that it is made with. */
   party_id: id.nullable().default(null),
   organization_id: id.nullable().default(null),
-  starts_on: day.nullable().default(null),
-  ends_on: day.nullable().default(null),
-  note: z.string().max(limits.note).default(''),
+  starts_on: isoDate.nullable().default(null),
+  ends_on: isoDate.nullable().default(null),
+  note: z.string().max(limits.noteLength).default(''),
 })
 
 /** The press's own side, in both languages of a contract. */
@@ -107,13 +116,13 @@ export const signatureFacts = schemaFor<ContractCertificate>()(
     organization: z.string(),
     bin: z.string(),
     issuer: z.string(),
-    valid_from: moment,
-    valid_to: moment,
+    valid_from: isoDateTime,
+    valid_to: isoDateTime,
     check: z.enum(signatureChecks),
   }),
 )
 
-export const contractLink = schemaFor<ContractLink>()(z.object({ id, number: z.string(), date: day }))
+export const contractLink = schemaFor<ContractLink>()(z.object({ id, number: z.string(), date: isoDate }))
 const pieces = z.array(z.object({ text: z.string(), field: z.string().optional() }))
 const both = z.object({ ru: z.string(), kz: z.string() })
 const side = z.object({
@@ -137,7 +146,7 @@ export const contractPaper = schemaFor<ContractPaper>()(
     sides: z.tuple([side, side]),
   }),
 )
-export const contractSending = schemaFor<ContractSending>()(
+export const contractDelivery = schemaFor<ContractSending>()(
   z.object({
     id,
     file: fileInfo,
@@ -146,8 +155,8 @@ export const contractSending = schemaFor<ContractSending>()(
     state: z.enum(['queued', 'sent', 'failed']),
     problem: z.string().nullable(),
     sent_by: z.string().nullable(),
-    created_at: moment,
-    recalled_at: moment.nullable(),
+    created_at: isoDateTime,
+    recalled_at: isoDateTime.nullable(),
   }),
 )
 
@@ -157,9 +166,9 @@ export const contractSignature = schemaFor<ContractSignature>()(
     name: z.string(),
     sha256: z.string(),
     certificate: signatureFacts.nullable(),
-    created_at: moment,
+    created_at: isoDateTime,
     confirmed_by: z.string().nullable(),
-    confirmed_at: moment.nullable(),
+    confirmed_at: isoDateTime.nullable(),
   }),
 )
 
@@ -170,26 +179,26 @@ export const contractRow = schemaFor<ContractRow>()(
     kind,
     status,
     number: z.string(),
-    date: day,
+    date: isoDate,
     party_name: z.string(),
     book_name: z.string(),
     subject: z.string(),
     fee: z.number().nullable(),
     royalty: z.number().nullable(),
-    starts_on: day.nullable(),
-    ends_on: day.nullable(),
+    starts_on: isoDate.nullable(),
+    ends_on: isoDate.nullable(),
     own: z.boolean(),
   }),
 )
 
-export const contractWhole = schemaFor<ContractDetails>()(
+export const contractDetails = schemaFor<ContractDetails>()(
   form.extend({
     ...contractRow.shape,
     template_version: templateVersion.nullable(),
     renews: contractLink.nullable(),
     renewals: z.array(contractLink),
     paper: contractPaper.nullable(),
-    sendings: z.array(contractSending),
+    sendings: z.array(contractDelivery),
     signature: contractSignature.nullable(),
     pending_signature: contractSignature.nullable(),
     scan: fileInfo.nullable(),
@@ -207,12 +216,12 @@ const list = listQuery(['date', 'number', 'party_name', 'ends_on', 'fee']).exten
   group: z.enum(contractGroups).optional(),
   status: status.optional(),
   /** Signed, and ending within so many days. */
-  ends: z.enum(contractEndDays.map(String) as ['30', '60']).optional(),
+  ends: z.enum(contractExpiryWarningDays.map(String) as ['30', '60']).optional(),
 })
-const reads = may('contracts', 'read')
-const writes = may('contracts', 'write')
+const reads = requirePermission('contracts', 'read')
+const writes = requirePermission('contracts', 'write')
 const answer = z.object({
-  contract: contractWhole,
+  contract: contractDetails,
   press,
   /** The template of a draft; null once it is sent. */
   template: contractTemplate.nullable(),
@@ -220,13 +229,17 @@ const answer = z.object({
   newer_template: contractTemplate.nullable(),
 })
 
-export const contractCalls = calls({
+export const contractCalls = defineCalls({
   'GET /api/contracts': {
     summary: 'Contracts; `counts` are of all that the search and the kinds hold, by status',
     access: reads,
     shows: ['contract'],
     query: list,
-    response: z.object({ contracts: z.array(contractRow), total: count, counts: z.record(status, count) }),
+    response: z.object({
+      contracts: z.array(contractRow),
+      total: nonNegativeCount,
+      counts: z.record(status, nonNegativeCount),
+    }),
   },
   'GET /api/contracts/export': {
     summary: 'The contracts that the search holds as CSV or XLSX',
@@ -267,18 +280,18 @@ export const contractCalls = calls({
     access: writes,
     changes: ['contract'],
     params: idParams,
-    body: form.extend({ version: madeAgainst, template_version: templateVersion.optional() }),
+    body: form.extend({ version: expectedVersion, template_version: templateVersion.optional() }),
     response: answer,
   },
   'POST /api/contracts/{id}/status': {
     summary:
       'Send a contract, recall it, sign it by a code, a scan or a signature file, confirm its signature, or end it',
-    access: may('contracts', 'advance'),
+    access: requirePermission('contracts', 'advance'),
     changes: ['contract'],
     params: idParams,
     body: z.object({
       status,
-      version: madeAgainst,
+      version: expectedVersion,
       /** From the letter; with `sha256` of the document that was read. */
       code: z.string().trim().max(20).optional(),
       sha256: z.string().max(64).optional(),
@@ -292,10 +305,10 @@ export const contractCalls = calls({
   },
   'POST /api/contracts/{id}/code': {
     summary: 'Ask for the letter with the code that signs a contract',
-    access: may('contracts', 'sign'),
+    access: requirePermission('contracts', 'sign'),
     changes: [],
     params: idParams,
-    response: z.object({ email: z.string(), minutes: count }),
+    response: z.object({ email: z.string(), minutes: nonNegativeCount }),
   },
   'GET /api/contracts/{id}/documents/contract.pdf': {
     summary: 'A contract as PDF: the bytes that were sent, or the draft as it is now',

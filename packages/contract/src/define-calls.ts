@@ -56,7 +56,8 @@ interface DeclaredCalls {
   [name: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`]: ActingCall
 }
 
-export const calls = <const Calls extends DeclaredCalls>(declared: Calls): Calls => declared
+export const defineCalls = <const Calls extends DeclaredCalls>(declared: Calls): Calls => declared
 
 /** A permission, checked against the table by the compiler. */
-export const may = <Of extends Area>(area: Of, action: Action<Of>): Permission => ({ area, action }) as Permission
+export const requirePermission = <Of extends Area>(area: Of, action: Action<Of>): Permission =>
+  ({ area, action }) as Permission

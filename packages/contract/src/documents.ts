@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
 import { idParams } from './common-schemas.ts'
 
 /** What is printed of a tech card: the card itself, the sheet that goes with a signal copy, the imprint line for the book. */
 export const cardDocuments = ['passport', 'signal-copy', 'imprint'] as const
 export type CardDocument = (typeof cardDocuments)[number]
 
-export const documentCalls = calls({
+export const documentCalls = defineCalls({
   'GET /api/tech-cards/{id}/documents/{kind}.pdf': {
     summary: 'A document of a tech card as PDF, in the language asked for, else in the asker’s',
-    access: may('techCards', 'read'),
+    access: requirePermission('techCards', 'read'),
     lasting: 'a file to keep',
     params: idParams.extend({ kind: z.enum(cardDocuments) }),
     query: z.object({ lang: z.enum(['ru', 'kz', 'en']).optional() }),

@@ -11,8 +11,8 @@ import {
   type LogRow,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, moment } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
@@ -30,8 +30,8 @@ const groups = z
 
 const filter = z.object({
   /** Days of the press. */
-  from: day.optional(),
-  to: day.optional(),
+  from: isoDate.optional(),
+  to: isoDate.optional(),
   /** Who did it; `none` is what the press did by itself, and what somebody unknown tried. */
   actor: z.union([id, z.literal('none')]).optional(),
   groups,
@@ -52,7 +52,7 @@ const change = z.object({
 export const logEntry = schemaFor<LogRow>()(
   z.object({
     id: z.number().int().positive(),
-    at: moment,
+    at: isoDateTime,
     type: z.enum(logTypes as [(typeof logTypes)[number], ...(typeof logTypes)[number][]]),
     by: activeUser.nullable(),
     subject: z.object({ resource, id: z.number().int().nullable(), name: z.string().nullable() }),
@@ -60,7 +60,7 @@ export const logEntry = schemaFor<LogRow>()(
     ip: z.string().nullable(),
     agent: z.string().nullable(),
     hash: z.string(),
-    seal: z.object({ id: z.number().int(), hash: z.string(), at: moment }).nullable(),
+    seal: z.object({ id: z.number().int(), hash: z.string(), at: isoDateTime }).nullable(),
   }),
 )
 
@@ -69,16 +69,16 @@ export type LogFormat = (typeof logFormats)[number]
 
 const check = schemaFor<LogCheck>()(
   z.object({
-    at: moment,
+    at: isoDateTime,
     by: z.string().nullable(),
     sealed: z.number().int(),
     broken: z.array(z.object({ from: z.number().int(), until: z.number().int() })),
   }),
 )
 
-const reads = may('history', 'read')
+const reads = requirePermission('history', 'read')
 
-export const eventsLogCalls = calls({
+export const eventsLogCalls = defineCalls({
   'GET /api/events-log': {
     summary: 'What happened at the press: who did what, what it was before, and from where; the last first',
     access: reads,
@@ -93,7 +93,9 @@ export const eventsLogCalls = calls({
       /** What to ask with for what follows; null where nothing does. */
       next: z.number().int().nullable(),
       /** The days that these stand under: how many found entries each has, and how its seals stand. */
-      days: z.array(schemaFor<LogDay>()(z.object({ day, count: z.number().int(), seals: z.enum(sealStates) }))),
+      days: z.array(
+        schemaFor<LogDay>()(z.object({ day: isoDate, count: z.number().int(), seals: z.enum(sealStates) })),
+      ),
       /** How many are found; where they are more than are counted, so many are counted. Null but on the first page. */
       found: z.object({ count: z.number().int(), more: z.boolean() }).nullable(),
     }),

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './define-calls.ts'
+import { defineCalls } from './define-calls.ts'
 import { id, idParams } from './common-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
@@ -8,7 +8,7 @@ export const fileInfo = schemaFor<StoredFile>()(
   z.object({ id, name: z.string(), size: z.number().int(), mime: z.string() }),
 )
 
-export const fileCalls = calls({
+export const fileCalls = defineCalls({
   'POST /api/files': {
     summary: 'Upload one file (multipart: `purpose`, then `file`); it belongs to nobody else until a row names it',
     access: 'session',

@@ -1,57 +1,57 @@
-import { billStates } from '@press/domain'
+import { invoiceStates } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, listQuery } from './common-schemas.ts'
-import { count } from './tech-card-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, listQuery } from './common-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 
 /** In tiyn. */
 const sum = z.number().int()
 
 /** A bill that stands; `id` is its offer's. */
-export const bill = z.object({
+export const issuedInvoice = z.object({
   id,
   number: z.string(),
   revision: z.number().int(),
   invoice_number: z.string().nullable(),
-  invoice_date: day,
+  invoice_date: isoDate,
   /** Its last day to pay. */
-  due: day,
+  due: isoDate,
   recipient_name: z.string(),
   recipient_bin: z.string(),
   /** Its first title, and how many there are. */
   book_name: z.string(),
-  books: count,
+  books: nonNegativeCount,
   sum,
   paid: sum,
   /** What is still to be paid. */
   rest: sum,
   /** Paid, in whole per cent. */
   progress: z.number(),
-  state: z.enum(billStates),
+  state: z.enum(invoiceStates),
 })
-export type Bill = z.output<typeof bill>
+export type IssuedInvoice = z.output<typeof issuedInvoice>
 
 const list = listQuery(['invoice_date', 'recipient_name', 'sum', 'rest']).extend({
-  state: z.enum(billStates).optional(),
+  state: z.enum(invoiceStates).optional(),
 })
 
-export const invoiceCalls = calls({
+export const invoiceCalls = defineCalls({
   'GET /api/invoices': {
     summary: 'Bills that stand, of those the person may see; the sums are of all found',
-    access: may('invoices', 'read'),
+    access: requirePermission('invoices', 'read'),
     shows: ['offer', 'statement'],
     query: list,
     response: z.object({
-      bills: z.array(bill),
-      total: count,
+      bills: z.array(issuedInvoice),
+      total: nonNegativeCount,
       /** How many of each state the search holds. */
-      counts: z.partialRecord(z.enum(billStates), count),
+      counts: z.partialRecord(z.enum(invoiceStates), nonNegativeCount),
       sums: z.object({ billed: sum, paid: sum, rest: sum }),
     }),
   },
   'GET /api/invoices/export': {
     summary: 'The bills that the search holds as CSV or XLSX',
-    access: may('invoices', 'read'),
+    access: requirePermission('invoices', 'read'),
     lasting: 'a file to keep',
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },

@@ -1,7 +1,7 @@
 import { failedJobStates, jobKinds } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { id, idParams, moment } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { id, idParams, isoDateTime } from './common-schemas.ts'
 
 const failedJob = z.object({
   id,
@@ -13,22 +13,22 @@ const failedJob = z.object({
   state: z.enum(failedJobStates),
   attempts: z.number().int(),
   error: z.string(),
-  created_at: moment,
+  created_at: isoDateTime,
   /** When it is tried again; null when it was given up. */
-  next_at: moment.nullable(),
+  next_at: isoDateTime.nullable(),
 })
 export type FailedJob = z.output<typeof failedJob>
 
-export const jobCalls = calls({
+export const jobCalls = defineCalls({
   'GET /api/jobs': {
     summary: 'Background jobs that failed, those that were given up first',
-    access: may('jobs', 'read'),
+    access: requirePermission('jobs', 'read'),
     shows: ['job'],
     response: z.object({ jobs: z.array(failedJob) }),
   },
   'POST /api/jobs/{id}/retry': {
     summary: 'Run one again at once',
-    access: may('jobs', 'retry'),
+    access: requirePermission('jobs', 'retry'),
     changes: ['job'],
     params: idParams,
     response: z.object({ ok: z.literal(true) }),

@@ -1,7 +1,7 @@
 import { liveResources } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './define-calls.ts'
-import { id, moment } from './common-schemas.ts'
+import { defineCalls } from './define-calls.ts'
+import { id, isoDateTime } from './common-schemas.ts'
 
 const resource = z.enum(liveResources)
 
@@ -15,7 +15,7 @@ export const liveEvent = z.object({
   resource,
   resource_id: id,
   changes: z.array(resource),
-  at: moment,
+  at: isoDateTime,
 })
 export type LiveEvent = z.output<typeof liveEvent>
 
@@ -27,7 +27,7 @@ export const typingEvent = z.object({
 })
 export type TypingEvent = z.output<typeof typingEvent>
 
-export const liveCalls = calls({
+export const liveCalls = defineCalls({
   'GET /api/live': {
     summary: 'Server-sent events of what the person may see; `Last-Event-ID` catches up',
     access: 'session',

@@ -1,6 +1,6 @@
 import { bindingCovers, bindingSpec, formatSpec, materialKinds, materialLimits, paperSpec } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
 
 /** A key of one of the press's lists; one that the list has not is refused as no choice of it. */
 const keyOf = (isKnown: (key: string) => boolean, list: string) =>
@@ -41,10 +41,10 @@ export const addedMaterials = z.object({
 
 /** As everybody reads it: with its name in the language asked for. */
 const listed = z.object({ key: z.string(), name: z.string(), withdrawn: z.boolean() })
-const writes = may('priceList', 'write')
+const writes = requirePermission('priceList', 'write')
 const addedKey = z.object({ key: z.string() })
 
-export const materialCalls = calls({
+export const materialCalls = defineCalls({
   'GET /api/materials': {
     summary: 'The papers, formats and bindings of the press; those that are withdrawn are no longer offered for choice',
     access: 'session',

@@ -1,24 +1,24 @@
 import { limits, memorandumStates, type Memorandum } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, line, listQuery, madeAgainst, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, singleLineText, listQuery, expectedVersion, version } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** What its form says. Without `signed_on` it is not signed by both sides yet, without `ends_on` it holds until it is ended. */
 const form = z.object({
-  number: line(50),
-  date: day,
-  party_name: line(limits.bookName),
-  party_bin: line(12).default(''),
-  subject: z.string().max(limits.note),
-  signed_on: day.nullable().default(null),
-  ends_on: day.nullable().default(null),
-  contact_name: line(200).default(''),
-  contact_phone: line(50).default(''),
-  contact_email: line(200).default(''),
-  note: z.string().max(limits.note).default(''),
+  number: singleLineText(50),
+  date: isoDate,
+  party_name: singleLineText(limits.bookNameLength),
+  party_bin: singleLineText(12).default(''),
+  subject: z.string().max(limits.noteLength),
+  signed_on: isoDate.nullable().default(null),
+  ends_on: isoDate.nullable().default(null),
+  contact_name: singleLineText(200).default(''),
+  contact_phone: singleLineText(50).default(''),
+  contact_email: singleLineText(200).default(''),
+  note: z.string().max(limits.noteLength).default(''),
 })
 
 export const memorandum = schemaFor<Memorandum>()(
@@ -39,9 +39,9 @@ const list = listQuery(['date', 'number', 'party_name', 'ends_on']).extend({
 })
 const answer = z.object({ memorandum })
 /** Accounting keeps them, as it keeps what is agreed with partners. */
-const writes = may('invoices', 'write')
+const writes = requirePermission('invoices', 'write')
 
-export const memorandumCalls = calls({
+export const memorandumCalls = defineCalls({
   'GET /api/memoranda': {
     summary: 'Memoranda of cooperation; `counts` are of all that the search holds, by how they stand today',
     access: writes,
@@ -49,8 +49,8 @@ export const memorandumCalls = calls({
     query: list,
     response: z.object({
       memoranda: z.array(memorandum),
-      total: count,
-      counts: z.record(z.enum(memorandumStates), count),
+      total: nonNegativeCount,
+      counts: z.record(z.enum(memorandumStates), nonNegativeCount),
     }),
   },
   'GET /api/memoranda/export': {
@@ -71,7 +71,7 @@ export const memorandumCalls = calls({
     access: writes,
     changes: ['memorandum'],
     params: idParams,
-    body: body.extend({ version: madeAgainst }),
+    body: body.extend({ version: expectedVersion }),
     response: answer,
   },
   'DELETE /api/memoranda/{id}': {

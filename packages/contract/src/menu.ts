@@ -1,6 +1,6 @@
 import { menuIcons } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './define-calls.ts'
+import { defineCalls } from './define-calls.ts'
 
 const entry = z.object({
   key: z.string(),
@@ -13,7 +13,7 @@ const entry = z.object({
 export const menuItem = entry.extend({ children: z.array(entry).optional() })
 export type MenuItem = z.output<typeof menuItem>
 
-export const menuCalls = calls({
+export const menuCalls = defineCalls({
   'GET /api/menu-items': {
     summary: 'The menu of the person’s role: entries that stand by themselves, then groups with theirs in `children`',
     access: 'session',

@@ -1,14 +1,14 @@
-import { mergedRows, mergeKinds } from '@press/domain'
+import { mergeableRows, mergeKinds } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { id, idParams, moment } from './common-schemas.ts'
-import { count } from './tech-card-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { id, idParams, isoDateTime } from './common-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 
 /** What a merge moves, by kind of rows. */
 const moves = z.array(
   z.object({
-    what: z.enum(mergedRows),
-    count,
+    what: z.enum(mergeableRows),
+    count: nonNegativeCount,
   }),
 )
 export type MergeMoves = z.output<typeof moves>
@@ -20,7 +20,7 @@ export const merge = z.object({
   /** What is there no more. */
   gone: z.object({ id, name: z.string() }),
   moves,
-  at: moment,
+  at: isoDateTime,
   by: z.string().nullable(),
 })
 export type Merge = z.output<typeof merge>
@@ -31,10 +31,10 @@ const body = z.object({ with: id })
 const answer = z.object({ merge })
 const list = z.object({ merges: z.array(merge) })
 const done = z.object({ ok: z.literal(true) })
-const people = may('users', 'write')
-const organisations = may('organizations', 'create')
+const people = requirePermission('users', 'write')
+const organisations = requirePermission('organizations', 'create')
 
-export const mergeCalls = calls({
+export const mergeCalls = defineCalls({
   'GET /api/users/{id}/merge': {
     summary: 'What would move if another account was merged into this one',
     access: people,

@@ -1,17 +1,17 @@
 import {
-  noticeChannels,
-  noticeLooks,
-  noticeTopicKeys,
-  type NoticeTopic,
+  notificationChannels,
+  notificationIcons,
+  notificationTopicKeys,
+  type NotificationTopic,
   type DailyLetterRow,
   type NotificationSettingsRow,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './define-calls.ts'
-import { day, id, idParams, moment } from './common-schemas.ts'
+import { defineCalls } from './define-calls.ts'
+import { isoDate, id, idParams, isoDateTime } from './common-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-const topic = z.enum(noticeTopicKeys as [NoticeTopic, ...NoticeTopic[]])
+const topic = z.enum(notificationTopicKeys as [NotificationTopic, ...NotificationTopic[]])
 
 export const notification = z.object({
   id,
@@ -19,7 +19,7 @@ export const notification = z.object({
     message_ru: z.string(),
     message_kz: z.string(),
     message_en: z.string(),
-    kind: z.enum(noticeLooks),
+    kind: z.enum(notificationIcons),
     /** The stage a card moved to. */
     stage: z.string().optional(),
     /** Where a click leads, inside the reader's portal. */
@@ -27,15 +27,15 @@ export const notification = z.object({
   }),
   /** What it is told under; null for what is older than the choices. */
   topic: topic.nullable(),
-  created_at: moment,
-  read_at: moment.nullable(),
+  created_at: isoDateTime,
+  read_at: isoDateTime.nullable(),
 })
 export type Notification = z.output<typeof notification>
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const quiet = z.object({ on: z.boolean(), from: time, to: time, days_off: z.boolean() })
 
-export const noticeSettings = schemaFor<NotificationSettingsRow>()(
+export const notificationSettingsState = schemaFor<NotificationSettingsRow>()(
   z.object({
     topics: z.array(
       z.object({
@@ -48,11 +48,11 @@ export const noticeSettings = schemaFor<NotificationSettingsRow>()(
   }),
 )
 
-export const dailyLetter = schemaFor<DailyLetterRow>()(
+export const dailyDigest = schemaFor<DailyLetterRow>()(
   z.object({
     subject: z.string(),
     lead: z.string(),
-    day,
+    day: isoDate,
     parts: z.array(
       z.object({
         key: z.enum(['waits', 'changed', 'money']),
@@ -66,7 +66,7 @@ export const dailyLetter = schemaFor<DailyLetterRow>()(
 const done = z.object({ ok: z.literal(true) })
 const token = z.object({ token: z.string().max(200) })
 
-export const notificationCalls = calls({
+export const notificationCalls = defineCalls({
   'GET /api/notifications': {
     summary: 'Own notifications, newest first, at most 100',
     access: 'session',
@@ -90,24 +90,24 @@ export const notificationCalls = calls({
     summary: 'What one is told of, where and when',
     access: 'session',
     shows: ['notification'],
-    response: noticeSettings,
+    response: notificationSettingsState,
   },
   'PUT /api/notification-settings': {
     summary: 'Choose some of it; what is left out stays',
     access: 'session',
     changes: ['notification'],
     body: z.object({
-      choices: z.partialRecord(topic, z.partialRecord(z.enum(noticeChannels), z.boolean())).optional(),
+      choices: z.partialRecord(topic, z.partialRecord(z.enum(notificationChannels), z.boolean())).optional(),
       quiet: quiet.optional(),
     }),
-    response: noticeSettings,
+    response: notificationSettingsState,
   },
   'GET /api/daily-letter': {
     summary: 'The letter of the day as it would come now; null when there is nothing to say',
     access: 'session',
     shows: ['notification'],
     query: z.object({ language: z.enum(['ru', 'kz', 'en']) }),
-    response: z.object({ letter: dailyLetter.nullable() }),
+    response: z.object({ letter: dailyDigest.nullable() }),
   },
   'POST /api/daily-letter': {
     summary: 'Send oneself the letter of the day as it would come now, if there is anything to say',

@@ -3,13 +3,13 @@ import {
   budgetSources,
   limits,
   offerDecisions,
-  offerDocuments,
+  offerAttachments,
   offerFlags,
   offerStatuses,
   publicationStatuses,
   turnoverKinds,
   workUnits,
-  type OfferDocumentFile,
+  type OfferAttachmentField,
   type OfferFlag,
   type ChargedItem,
   type ChargedLine,
@@ -25,30 +25,30 @@ import {
   type Turnover,
 } from '@press/domain'
 import { z } from 'zod'
-import { day, id, line, moment, version } from './common-schemas.ts'
+import { isoDate, id, singleLineText, isoDateTime, version } from './common-schemas.ts'
 import { contractLink } from './contracts.ts'
 import { fileInfo } from './files.ts'
 import { signer } from './press.ts'
 import { binding, bookFormat, paper } from './materials.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** Tenge in tiyn. */
-export const sum = z.number().int().max(100_000_000_000_00)
+export const tiynAmount = z.number().int().max(100_000_000_000_00)
 const price = z.number().nonnegative().max(100_000_000_000_00)
 export const language = z.enum(['ru', 'kz', 'en'])
 export const documentFile = z.enum(
-  offerDocuments.map(({ file }) => file) as [OfferDocumentFile, ...OfferDocumentFile[]],
+  offerAttachments.map(({ file }) => file) as [OfferAttachmentField, ...OfferAttachmentField[]],
 )
 
 export const offerItem = schemaFor<OfferItem>()(
   z.object({
-    name: line(limits.bookName),
+    name: singleLineText(limits.bookNameLength),
     language: z.enum(bookLanguages).nullable().default(null),
     quantity: z.number().max(10_000_000),
     price,
-    color_pages: count.nullable().default(null),
-    bw_pages: count.nullable().default(null),
+    color_pages: nonNegativeCount.nullable().default(null),
+    bw_pages: nonNegativeCount.nullable().default(null),
     format: bookFormat.nullable().default(null),
     binding: binding.nullable().default(null),
     paper_type: paper.nullable().default(null),
@@ -56,7 +56,7 @@ export const offerItem = schemaFor<OfferItem>()(
     work_types: z
       .array(
         z.object({
-          name: line(300),
+          name: singleLineText(300),
           unit_count: z.number().max(10_000_000),
           unit: z.enum(workUnits).default('service'),
           unit_price: price,
@@ -66,9 +66,9 @@ export const offerItem = schemaFor<OfferItem>()(
       .default([]),
   }),
 )
-const chargedItem = schemaFor<ChargedItem>()(offerItem.extend({ total: sum }))
-const party = line(500).default('')
-export const parties = schemaFor<OfferParties>()(
+const chargedItem = schemaFor<ChargedItem>()(offerItem.extend({ total: tiynAmount }))
+const party = singleLineText(500).default('')
+export const offerParties = schemaFor<OfferParties>()(
   z.object({
     recipient_name: party,
     recipient_phone: party,
@@ -90,32 +90,32 @@ export const parties = schemaFor<OfferParties>()(
     sender_knp: party,
   }),
 )
-export const items = z.array(offerItem).max(200)
+export const offerItems = z.array(offerItem).max(200)
 
 /** What the form of an offer says; what is left out is empty. */
-export const offerBody = parties.extend({
+export const offerBody = offerParties.extend({
   /** Without its prefix; empty, the next of the year is given. */
-  number: line(40).default(''),
-  date: day,
-  valid_until: day.nullable().default(null),
-  deadline: day.nullable().default(null),
+  number: singleLineText(40).default(''),
+  date: isoDate,
+  valid_until: isoDate.nullable().default(null),
+  deadline: isoDate.nullable().default(null),
   language: language.default('ru'),
   funding_source: z.enum(budgetSources).nullable().default(null),
-  items,
+  items: offerItems,
   partner_discount: z.boolean().default(false),
   hide_from_publisher: z.boolean().default(false),
   isDigitalBook: z.boolean().default(false),
   note: z.string().trim().default(''),
-  disk_link: line(500).default(''),
+  disk_link: singleLineText(500).default(''),
 })
 
-export const instalment = schemaFor<Instalment>()(z.object({ amount: sum, due: day }))
+export const instalment = schemaFor<Instalment>()(z.object({ amount: tiynAmount, due: isoDate }))
 const flags = z.object(
   Object.fromEntries(offerFlags.map((flag) => [flag, z.boolean()])) as Record<OfferFlag, z.ZodBoolean>,
 )
 const file = fileInfo.nullable()
 const files = z.object(
-  Object.fromEntries(offerDocuments.map((one) => [one.file, file])) as Record<OfferDocumentFile, typeof file>,
+  Object.fromEntries(offerAttachments.map((one) => [one.file, file])) as Record<OfferAttachmentField, typeof file>,
 )
 
 export const offerRow = schemaFor<OfferRow>()(
@@ -125,36 +125,36 @@ export const offerRow = schemaFor<OfferRow>()(
     offer_id: id,
     number: z.string(),
     revision: z.number().int(),
-    date: day,
+    date: isoDate,
     status: z.enum(offerStatuses),
-    status_since: moment,
+    status_since: isoDateTime,
     recipient_name: z.string(),
     recipient_bin: z.string(),
     is_partner: z.boolean(),
     own: z.boolean(),
     discount: z.number(),
     items: z.array(chargedItem),
-    sum,
-    vat: sum,
+    sum: tiynAmount,
+    vat: tiynAmount,
     vat_rate: z.number(),
-    paid: sum,
-    delivered: sum,
+    paid: tiynAmount,
+    delivered: tiynAmount,
     progress: z.number(),
     instalments: z.array(instalment),
-    valid_until: day.nullable(),
-    deadline: day.nullable(),
-    tech_card_count: count,
-    asked_at: moment.nullable(),
-    answered_at: moment.nullable(),
-    received_at: moment.nullable(),
+    valid_until: isoDate.nullable(),
+    deadline: isoDate.nullable(),
+    tech_card_count: nonNegativeCount,
+    asked_at: isoDateTime.nullable(),
+    answered_at: isoDateTime.nullable(),
+    received_at: isoDateTime.nullable(),
     received_note: z.string(),
-    sum_today: sum,
+    sum_today: tiynAmount,
     price_list_id: id.nullable(),
     contract_number: z.string().nullable(),
-    contract_date: day.nullable(),
+    contract_date: isoDate.nullable(),
     invoice_number: z.string().nullable(),
-    invoice_date: day.nullable(),
-    created_at: moment,
+    invoice_date: isoDate.nullable(),
+    created_at: isoDateTime,
   }),
 )
 
@@ -165,7 +165,7 @@ const decision = schemaFor<OfferDecisionRow>()(
     revision: z.number().int(),
     note: z.string(),
     by: z.string().nullable(),
-    at: moment,
+    at: isoDateTime,
     file: fileInfo,
     sha256: z.string(),
   }),
@@ -175,8 +175,8 @@ const signerTexts = z.object({ ru: signer, kz: signer, en: signer }).nullable()
 const payment = schemaFor<OfferPayment>()(
   z.object({
     id,
-    amount: sum,
-    date: day,
+    amount: tiynAmount,
+    date: isoDate,
     note: z.string(),
     kind: z.enum(['payment', 'setOff']),
     document_number: z.string(),
@@ -185,22 +185,24 @@ const payment = schemaFor<OfferPayment>()(
   }),
 )
 export const lineQuantity = schemaFor<LineQuantity>()(
-  z.object({ item: count, work: count.nullable(), quantity: z.number().max(10_000_000) }),
+  z.object({ item: nonNegativeCount, work: nonNegativeCount.nullable(), quantity: z.number().max(10_000_000) }),
 )
-const chargedLine = schemaFor<ChargedLine>()(lineQuantity.extend({ price: sum, sum, vat: sum, exempt: z.boolean() }))
+const chargedLine = schemaFor<ChargedLine>()(
+  lineQuantity.extend({ price: tiynAmount, sum: tiynAmount, vat: tiynAmount, exempt: z.boolean() }),
+)
 const turnover = schemaFor<Turnover>()(
   z.object({
     id,
     kind: z.enum(turnoverKinds),
     number: z.string(),
-    date: day,
+    date: isoDate,
     vat_rate: z.number(),
     lines: z.array(chargedLine),
-    sum,
-    vat: sum,
+    sum: tiynAmount,
+    vat: tiynAmount,
     of_id: id.nullable(),
     reason: z.string(),
-    cancelled_at: moment.nullable(),
+    cancelled_at: isoDateTime.nullable(),
     cancelled_by: z.string().nullable(),
     cancel_reason: z.string(),
     signer: signerTexts,
@@ -208,7 +210,7 @@ const turnover = schemaFor<Turnover>()(
 )
 
 export const offer = schemaFor<Offer>()(
-  offerRow.extend(parties.shape).extend({
+  offerRow.extend(offerParties.shape).extend({
     language,
     funding_source: z.enum(budgetSources).nullable(),
     note: z.string(),
@@ -221,14 +223,14 @@ export const offer = schemaFor<Offer>()(
     payments: z.array(payment),
     contract: contractLink.nullable(),
     decided_by: z.string().nullable(),
-    decided_at: moment.nullable(),
+    decided_at: isoDateTime.nullable(),
     decision_note: z.string(),
     decisions: z.array(decision),
     request_note: z.string(),
     esf_number: z.string().nullable(),
-    esf_date: day.nullable(),
+    esf_date: isoDate.nullable(),
     turnovers: z.array(turnover),
-    printed_from: day.nullable(),
+    printed_from: isoDate.nullable(),
     signer: signerTexts,
     techcards: z.array(
       z.object({
@@ -241,7 +243,7 @@ export const offer = schemaFor<Offer>()(
 )
 
 /** What papers say of an offer: what a version that another took the place of is kept for. */
-export const offerVersionFacts = parties.extend(
+export const offerVersionFacts = offerParties.extend(
   offer
     .pick({
       number: true,
@@ -265,10 +267,10 @@ export const offerVersionFacts = parties.extend(
 export const offerVersion = schemaFor<OfferVersion>()(
   offerVersionFacts.extend({
     items: z.array(chargedItem),
-    superseded_at: moment,
+    superseded_at: isoDateTime,
     superseded_by: z.string().nullable(),
   }),
 )
 
 /** What a change of an offer answers. */
-export const answer = z.object({ offer })
+export const offerResponse = z.object({ offer })

@@ -11,17 +11,25 @@ import {
 } from '@press/domain'
 import { z } from 'zod'
 import { bookParams } from './calculator.ts'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, line, listQuery, madeAgainst } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, singleLineText, listQuery, expectedVersion } from './common-schemas.ts'
 import { offerBoardCalls } from './offer-boards.ts'
 import { offerHistoryCalls } from './offer-history.ts'
 import { offerPaperCalls } from './offer-documents.ts'
-import { answer, instalment, items, offerBody, offerRow, parties, sum } from './offer-schemas.ts'
+import {
+  offerResponse,
+  instalment,
+  offerItems,
+  offerBody,
+  offerRow,
+  offerParties,
+  tiynAmount,
+} from './offer-schemas.ts'
 import { pressAccounts } from './press.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 
 export { offerEvents, type OfferEvent } from './offer-history.ts'
-export { offerSending, type OfferSending } from './offer-documents.ts'
+export { offerDelivery, type OfferDelivery } from './offer-documents.ts'
 export { offer, offerBody, offerItem, offerRow, offerVersionFacts } from './offer-schemas.ts'
 
 /** A book of an offer that was put into the shop, or taken off. */
@@ -37,7 +45,7 @@ export type StoreBook = z.output<typeof storeBook>
 
 /** What a new offer begins with. */
 const reference = z.object({
-  sender: parties.partial(),
+  sender: offerParties.partial(),
   /** The press's accounts, the main one first; `sender` has the main one. */
   accounts: pressAccounts,
   partner_discount: z.number(),
@@ -48,10 +56,10 @@ export const offerCalls = {
   ...offerBoardCalls,
   ...offerHistoryCalls,
   ...offerPaperCalls,
-  ...calls({
+  ...defineCalls({
     'GET /api/offers': {
       summary: 'Offers the person may see; a search finds a status by its name or by a word for it as well',
-      access: may('offers', 'read'),
+      access: requirePermission('offers', 'read'),
       shows: ['offer'],
       query: listQuery([offerList.sort_by, 'recipient_name', 'status', 'progress', 'sum']).extend({
         status: z.enum(offerStatuses).optional(),
@@ -66,159 +74,159 @@ export const offerCalls = {
       }),
       response: z.object({
         data: z.array(offerRow),
-        total: count,
+        total: nonNegativeCount,
         /** How many of each status the search and the month hold. */
-        counts: z.partialRecord(z.enum(offerStatuses), count),
+        counts: z.partialRecord(z.enum(offerStatuses), nonNegativeCount),
         /** How many of them wait for an answer. */
-        asked: count,
+        asked: nonNegativeCount,
       }),
     },
     'GET /api/offers/create': {
       summary: 'What a new offer begins with: the press’s own side and the partners’ discount',
-      access: may('offers', 'write'),
+      access: requirePermission('offers', 'write'),
       shows: ['setting'],
       response: reference,
     },
     'GET /api/offers/{id}': {
       summary: 'An offer, whole',
-      access: may('offers', 'read'),
+      access: requirePermission('offers', 'read'),
       shows: ['offer', 'setting'],
       params: idParams,
-      response: answer,
+      response: offerResponse,
     },
     'POST /api/offers': {
       summary: 'Make an offer; without a number it gets the next of its year',
-      access: may('offers', 'write'),
+      access: requirePermission('offers', 'write'),
       changes: ['offer'],
       body: offerBody,
-      response: answer,
+      response: offerResponse,
     },
     'POST /api/offers/request': {
       summary: 'Ask for an offer of a book: it is priced by today’s list, and the sales department answers it',
-      access: may('offers', 'request'),
+      access: requirePermission('offers', 'request'),
       changes: ['offer'],
-      body: z.object({ book: bookParams, note: z.string().trim().max(limits.note).default('') }),
-      response: answer,
+      body: z.object({ book: bookParams, note: z.string().trim().max(limits.noteLength).default('') }),
+      response: offerResponse,
     },
     'POST /api/offers/{id}/answer': {
       summary: 'Answer a request for an offer as it stands: its recipient may accept it from now on',
-      access: may('offers', 'write'),
+      access: requirePermission('offers', 'write'),
       changes: ['offer'],
       params: idParams,
-      body: z.object({ version: madeAgainst }),
-      response: answer,
+      body: z.object({ version: expectedVersion }),
+      response: offerResponse,
     },
     'POST /api/offers/{id}/change': {
       summary: 'Its recipient asks for another offer than this one: it waits for the sales department’s answer again',
-      access: may('offers', 'request'),
+      access: requirePermission('offers', 'request'),
       changes: ['offer'],
       params: idParams,
-      body: z.object({ note: z.string().trim().min(1).max(limits.note), version: madeAgainst }),
-      response: answer,
+      body: z.object({ note: z.string().trim().min(1).max(limits.noteLength), version: expectedVersion }),
+      response: offerResponse,
     },
     'POST /api/offers/{id}/receipt': {
       summary: 'Its recipient confirms that what was delivered came, or says what differs',
-      access: may('offers', 'request'),
+      access: requirePermission('offers', 'request'),
       changes: ['offer'],
       params: idParams,
-      body: z.object({ note: z.string().trim().max(limits.note).default(''), version: madeAgainst }),
-      response: answer,
+      body: z.object({ note: z.string().trim().max(limits.noteLength).default(''), version: expectedVersion }),
+      response: offerResponse,
     },
     'POST /api/offers/{id}': {
       summary: 'Save an offer; once it is accepted its lines, date and discount stay as they are',
-      access: may('offers', 'write'),
+      access: requirePermission('offers', 'write'),
       changes: ['offer'],
       params: idParams,
-      body: offerBody.extend({ version: madeAgainst }),
-      response: answer,
+      body: offerBody.extend({ version: expectedVersion }),
+      response: offerResponse,
     },
     'DELETE /api/offers/{id}': {
       summary: 'Delete an offer that no invoice and no payment hangs on',
-      access: may('offers', 'delete'),
+      access: requirePermission('offers', 'delete'),
       changes: ['offer'],
       params: idParams,
       response: z.object({ ok: z.literal(true) }),
     },
     'POST /api/offers/{id}/copy': {
       summary: 'Make a new offer of today with the same sides and lines',
-      access: may('offers', 'copy'),
+      access: requirePermission('offers', 'copy'),
       changes: ['offer'],
       params: idParams,
-      response: answer,
+      response: offerResponse,
     },
     'POST /api/offers/{id}/revision': {
       summary: 'Make the next version of an accepted offer, whose lines can be changed; the one before is kept',
-      access: may('offers', 'write'),
+      access: requirePermission('offers', 'write'),
       changes: ['offer'],
       params: idParams,
-      body: z.object({ version: madeAgainst }),
-      response: answer,
+      body: z.object({ version: expectedVersion }),
+      response: offerResponse,
     },
     'POST /api/invoices/{offerId}/update-progress': {
       summary: 'Set how much of an offer is paid, in per cent: the difference is written into its payments',
-      access: may('invoices', 'write'),
+      access: requirePermission('invoices', 'write'),
       changes: ['offer'],
       params: z.object({ offerId: id }),
-      body: z.object({ progress: z.unknown(), version: madeAgainst }),
-      response: answer,
+      body: z.object({ progress: z.unknown(), version: expectedVersion }),
+      response: offerResponse,
     },
     'POST /api/offers/{id}/payments': {
       summary: 'Write down one payment, once for each `key`; negative where money went back',
-      access: may('invoices', 'write'),
+      access: requirePermission('invoices', 'write'),
       changes: ['offer'],
       params: idParams,
       body: z.object({
-        amount: sum,
-        date: day,
-        note: line(500).default(''),
+        amount: tiynAmount,
+        date: isoDate,
+        note: singleLineText(500).default(''),
         /** Of the payment order. */
-        document_number: line(40).default(''),
+        document_number: singleLineText(40).default(''),
         /** What is more than the offer's sum is an advance. */
         advance: z.boolean().default(false),
         /** Why its day is right, where that is more than a year from today. */
-        reason: line(300).default(''),
+        reason: singleLineText(300).default(''),
         /** What the sender calls it: sent twice it is the same payment. */
         key: z.string().min(8).max(64).optional(),
       }),
-      response: answer,
+      response: offerResponse,
     },
     'PUT /api/offers/{id}/instalments': {
       summary: 'Agree in which parts an offer is paid and until when; none: all of it as its invoice says',
-      access: may('invoices', 'write'),
+      access: requirePermission('invoices', 'write'),
       changes: ['offer'],
       params: idParams,
-      body: z.object({ instalments: z.array(instalment).max(instalmentsMost), version: madeAgainst }),
-      response: answer,
+      body: z.object({ instalments: z.array(instalment).max(instalmentsMost), version: expectedVersion }),
+      response: offerResponse,
     },
     'PATCH /api/offers/{id}/toggle-flag': {
       summary: 'Set one of the nine flags of an offer; `in_store` puts its books into the shop, or takes them off',
-      access: may('offers', 'write'),
+      access: requirePermission('offers', 'write'),
       changes: ['offer', 'book'],
       params: idParams,
       body: z.object({ key: z.enum(offerFlags), value: z.boolean() }),
-      response: answer.extend({ store: z.array(storeBook) }),
+      response: offerResponse.extend({ store: z.array(storeBook) }),
     },
     'PATCH /api/offers/{id}/items': {
       summary: 'Change the lines of an offer that is not accepted yet',
-      access: may('offers', 'write'),
+      access: requirePermission('offers', 'write'),
       changes: ['offer'],
       params: idParams,
-      body: z.object({ items, version: madeAgainst }),
-      response: answer,
+      body: z.object({ items: offerItems, version: expectedVersion }),
+      response: offerResponse,
     },
     'POST /api/offer/update-status': {
       summary: 'Take an offer on: accept, decline, ask for the invoice, print, deliver, archive',
-      access: may('offers', 'advance'),
+      access: requirePermission('offers', 'advance'),
       changes: ['offer'],
       body: z.object({
         offer_id: id,
         status: z.enum(offerStatuses),
         /** With a request for an invoice. */
-        note: z.string().trim().max(limits.note).default(''),
+        note: z.string().trim().max(limits.noteLength).default(''),
         agreed: z.boolean().default(false),
-        version: madeAgainst,
+        version: expectedVersion,
       }),
-      response: answer,
+      response: offerResponse,
     },
   }),
 }

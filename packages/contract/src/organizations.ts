@@ -1,9 +1,9 @@
-import { requisiteFields, type Organization } from '@press/domain'
+import { organizationDetailFields, type Organization } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { id, idParams, line, listQuery, madeAgainst, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { id, idParams, singleLineText, listQuery, expectedVersion, version } from './common-schemas.ts'
 import { tableImport } from './table-import.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 export const organization = schemaFor<Organization>()(
@@ -22,15 +22,15 @@ export const organization = schemaFor<Organization>()(
 )
 
 /** An organisation, whole: as its form has it. */
-export const requisites = organization.extend({
+export const organizationDetails = organization.extend({
   kbe: z.string(),
   version,
   /** The press itself: its requisites are changed in the settings. */
   is_press: z.boolean(),
 })
-export type Requisites = z.output<typeof requisites>
+export type OrganizationDetails = z.output<typeof organizationDetails>
 
-const filling = line(500).default('')
+const filling = singleLineText(500).default('')
 /** What the form of an organisation sends. */
 export const requisitesForm = z.object({
   name: filling,
@@ -43,54 +43,54 @@ export const requisitesForm = z.object({
   account: filling,
   kbe: filling,
 })
-const answer = z.object({ organization: requisites })
+const answer = z.object({ organization: organizationDetails })
 
-export const organizationCalls = calls({
+export const organizationCalls = defineCalls({
   'GET /api/organizations': {
     summary: 'Organisations by a part of the name or the BIN; to a partner but their own',
-    access: may('organizations', 'read'),
+    access: requirePermission('organizations', 'read'),
     shows: ['organization'],
     query: listQuery(['name', 'created_at']).extend({
       sort_dir: z.enum(['asc', 'desc']).default('asc'),
       /** Whether somebody of it has an account. */
       partner: z.enum(['1', '0']).optional(),
     }),
-    response: z.object({ organizations: z.array(organization), total: count }),
+    response: z.object({ organizations: z.array(organization), total: nonNegativeCount }),
   },
   'POST /api/organizations': {
     summary: 'Enter an organisation; its BIN is nobody else’s',
-    access: may('organizations', 'create'),
+    access: requirePermission('organizations', 'create'),
     changes: ['organization'],
     body: requisitesForm,
     response: answer,
   },
   'GET /api/organizations/import': {
     summary: 'An empty table to fill in for an import, with one organisation as an example',
-    access: may('organizations', 'create'),
+    access: requirePermission('organizations', 'create'),
     lasting: 'a file to keep',
   },
   'POST /api/organizations/import': {
     summary:
       'Take in organisations from a table (multipart: `file`). Checked only, unless `write` is 1 and nothing stands against any row',
-    access: may('organizations', 'create'),
+    access: requirePermission('organizations', 'create'),
     changes: ['organization'],
     query: z.object({ write: z.literal('1').optional() }),
     upload: true,
-    response: tableImport(z.enum(requisiteFields)),
+    response: tableImport(z.enum(organizationDetailFields)),
   },
   'GET /api/organizations/{id}': {
     summary: 'An organisation, whole',
-    access: may('organizations', 'read'),
+    access: requirePermission('organizations', 'read'),
     shows: ['organization'],
     params: idParams,
     response: answer,
   },
   'PUT /api/organizations/{id}': {
     summary: 'Save what papers say of an organisation; its BIN, once known, is changed by the press alone',
-    access: may('organizations', 'write'),
+    access: requirePermission('organizations', 'write'),
     changes: ['organization'],
     params: idParams,
-    body: requisitesForm.extend({ version: madeAgainst }),
+    body: requisitesForm.extend({ version: expectedVersion }),
     response: answer,
   },
 })

@@ -11,14 +11,14 @@ import {
   type RunUse,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, madeAgainst, moment, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, expectedVersion, isoDateTime, version } from './common-schemas.ts'
 import { paper } from './materials.ts'
 import { activeUser } from './profile.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-const note = z.string().trim().max(limits.note)
+const note = z.string().trim().max(limits.noteLength)
 /** Of what is written of it, so that two people who count at once do not undo each other: it grows with every movement. */
 const stockVersion = z.number().int().nonnegative()
 
@@ -27,12 +27,12 @@ export const paperOrder = schemaFor<PaperOrder>()(
     id,
     version,
     paper,
-    sheets: count,
-    expected_on: day,
+    sheets: nonNegativeCount,
+    expected_on: isoDate,
     note: z.string(),
     status: z.enum(paperOrderStatuses),
     ordered_by: activeUser.nullable(),
-    created_at: moment,
+    created_at: isoDateTime,
   }),
 )
 
@@ -40,22 +40,22 @@ export const paperOrder = schemaFor<PaperOrder>()(
 export const paperWait = z.object({
   for: z.enum(['order', 'above', 'delivery'] satisfies PaperWaitFor[]),
   paper,
-  sheets: count,
-  expected: day.nullable(),
+  sheets: nonNegativeCount,
+  expected: isoDate.nullable(),
 })
 
 export const paperBalance = schemaFor<PaperBalanceRow>()(
   z.object({
     paper,
     on_hand: z.number().int(),
-    ordered: count,
-    needed: count,
-    from_hand: count,
-    from_coming: count,
-    missing: count,
-    packs: count,
-    arrives_by: day.nullable(),
-    order_by: day.nullable(),
+    ordered: nonNegativeCount,
+    needed: nonNegativeCount,
+    from_hand: nonNegativeCount,
+    from_coming: nonNegativeCount,
+    missing: nonNegativeCount,
+    packs: nonNegativeCount,
+    arrives_by: isoDate.nullable(),
+    order_by: isoDate.nullable(),
     version: stockVersion,
   }),
 )
@@ -65,11 +65,11 @@ const paperRun = schemaFor<PaperRunRow>()(
     id,
     book_name: z.string(),
     language: z.enum(bookLanguages),
-    due: day.nullable(),
+    due: isoDate.nullable(),
     paper,
-    sheets: count,
-    missing: count,
-    expected: day.nullable(),
+    sheets: nonNegativeCount,
+    missing: nonNegativeCount,
+    expected: isoDate.nullable(),
   }),
 )
 
@@ -85,34 +85,34 @@ export const paperMovement = schemaFor<PaperMovementRow>()(
     language: z.enum(bookLanguages).nullable(),
     reason: z.string(),
     by: activeUser.nullable(),
-    at: moment,
+    at: isoDateTime,
   }),
 )
 
 /** What is counted when a run is finished: its copies, and spoilt sheets by paper, the usual ones where nothing is said. */
 export const runCount = z.object({
-  printed: count,
-  spoilt: z.record(paper, count),
+  printed: nonNegativeCount,
+  spoilt: z.record(paper, nonNegativeCount),
 })
 
 export const runUse = schemaFor<RunUse>()(
   z.object({
     techcard_id: id,
     book_name: z.string(),
-    printed: count.nullable(),
+    printed: nonNegativeCount.nullable(),
     papers: z.array(z.object({ paper, good: z.number().int(), spoilt: z.number().int() })),
     version: stockVersion,
   }),
 )
 
 const ordered = z.object({ order: paperOrder })
-const writes = may('paper', 'write')
+const writes = requirePermission('paper', 'write')
 
-export const paperCalls = calls({
+export const paperCalls = defineCalls({
   'GET /api/paper': {
     summary:
       'Paper of the press: how much there is, what planned runs need of it in the order of promised dates, open orders, and what moved last',
-    access: may('paper', 'read'),
+    access: requirePermission('paper', 'read'),
     shows: ['techcard', 'paper'],
     response: z.object({
       papers: z.array(paperBalance),
@@ -130,8 +130,8 @@ export const paperCalls = calls({
     changes: ['paper'],
     body: z.object({
       paper,
-      sheets: count,
-      expected_on: day,
+      sheets: nonNegativeCount,
+      expected_on: isoDate,
       note: note.default(''),
       client_id: z
         .string()
@@ -145,7 +145,7 @@ export const paperCalls = calls({
     access: writes,
     changes: ['paper'],
     params: idParams,
-    body: z.object({ sheets: count, note: note.default(''), version: madeAgainst }),
+    body: z.object({ sheets: nonNegativeCount, note: note.default(''), version: expectedVersion }),
     response: ordered,
   },
   'POST /api/paper/orders/{id}/cancel': {
@@ -153,19 +153,19 @@ export const paperCalls = calls({
     access: writes,
     changes: ['paper'],
     params: idParams,
-    body: z.object({ note: note.default(''), version: madeAgainst }),
+    body: z.object({ note: note.default(''), version: expectedVersion }),
     response: ordered,
   },
   'POST /api/paper/count': {
     summary: 'So many sheets were counted on the shelf; `version` is that of the balance that was seen',
     access: writes,
     changes: ['paper'],
-    body: z.object({ paper, counted: count, reason: note, version: stockVersion.optional() }),
+    body: z.object({ paper, counted: nonNegativeCount, reason: note, version: stockVersion.optional() }),
     response: z.object({ balance: paperBalance }),
   },
   'GET /api/paper/runs/{id}': {
     summary: 'The paper that a run has taken, by its tech card’s id',
-    access: may('paper', 'read'),
+    access: requirePermission('paper', 'read'),
     shows: ['paper'],
     params: idParams,
     response: z.object({ use: runUse }),

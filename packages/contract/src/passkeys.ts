@@ -1,7 +1,7 @@
 import { portals } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './define-calls.ts'
-import { id, idParams, moment } from './common-schemas.ts'
+import { defineCalls } from './define-calls.ts'
+import { id, idParams, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 
 /** A key that a device keeps for its owner, who unlocks it there: it signs in without a password. */
@@ -11,9 +11,9 @@ export const passkey = z.object({
   agent: z.string(),
   /** Whether its owner's devices share it. */
   synced: z.boolean(),
-  created_at: moment,
+  created_at: isoDateTime,
   /** Null where it was never used. */
-  used_at: moment.nullable(),
+  used_at: isoDateTime.nullable(),
 })
 export type Passkey = z.output<typeof passkey>
 
@@ -35,7 +35,7 @@ const credential = <Response extends z.ZodRawShape>(response: Response) =>
     clientExtensionResults: z.object({}).default({}),
   })
 
-export const passkeyCalls = calls({
+export const passkeyCalls = defineCalls({
   'POST /api/login/passkey/options': {
     summary: 'Begin to sign in with a passkey: what to ask the browser with',
     access: 'public',

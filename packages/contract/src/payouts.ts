@@ -3,7 +3,7 @@ import {
   cancelReasonLength,
   earningKinds,
   payeeKinds,
-  payoutNumberLength,
+  maxPayoutNumberLength,
   withheldKinds,
   workTypes,
   type Accrual,
@@ -15,8 +15,8 @@ import {
   type WithheldLine,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, line, madeAgainst, moment, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, singleLineText, expectedVersion, isoDateTime, version } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
@@ -35,7 +35,7 @@ export const payableWork = schemaFor<PayableWork>()(
     book_name: z.string(),
     language: z.enum(bookLanguages),
     techcard_id: id,
-    completed_at: moment.nullable(),
+    completed_at: isoDateTime.nullable(),
     month: z.string().nullable(),
     executor: activeUser,
   }),
@@ -61,16 +61,16 @@ const actWork = schemaFor<ActWork>()(
     price: sum,
     book_name: z.string(),
     language: z.enum(bookLanguages),
-    due: day.nullable(),
-    handed_in: day.nullable(),
+    due: isoDate.nullable(),
+    handed_in: isoDate.nullable(),
   }),
 )
 
 const royalty = schemaFor<AccrualRoyalty>()(
   z.object({
     book_name: z.string(),
-    from: day,
-    to: day,
+    from: isoDate,
+    to: isoDate,
     share: z.number(),
     place: z.number().int().nonnegative().optional(),
   }),
@@ -86,18 +86,18 @@ export const accrual = schemaFor<Accrual>()(
     kind: z.enum(earningKinds),
     year: z.number().int(),
     number: z.number().int(),
-    date: day,
+    date: isoDate,
     payee_id: id.nullable(),
     payee: z.enum(payeeKinds),
     party,
-    contract: z.object({ id, number: z.string(), date: day }).nullable(),
+    contract: z.object({ id, number: z.string(), date: isoDate }).nullable(),
     gross: sum,
     withheld: z.array(withheldLine),
     net: sum,
     works: z.array(actWork),
     royalty: royalty.nullable(),
-    paid_on: day.nullable(),
-    cancelled_at: moment.nullable(),
+    paid_on: isoDate.nullable(),
+    cancelled_at: isoDateTime.nullable(),
     reason: z.string(),
   }),
 )
@@ -106,7 +106,7 @@ export const payout = schemaFor<Payout>()(
   z.object({
     id,
     number: z.string(),
-    date: day,
+    date: isoDate,
     works: count,
     people: count,
     gross: sum,
@@ -119,13 +119,13 @@ export const payout = schemaFor<Payout>()(
 /** An account of the press that can pay. */
 const account = z.object({ name: z.string(), account: z.string(), bank: z.string() })
 
-const pays = may('projects', 'pay')
+const pays = requirePermission('projects', 'pay')
 const asked = z
-  .array(z.object({ id, version: madeAgainst }))
+  .array(z.object({ id, version: expectedVersion }))
   .min(1)
   .max(500)
 
-export const payoutCalls = calls({
+export const payoutCalls = defineCalls({
   'GET /api/payouts': {
     summary:
       'Approved works without an act, acts and royalties that wait for their payment, and the latest payment orders',
@@ -150,7 +150,7 @@ export const payoutCalls = calls({
     summary: 'What was withheld from each person in each month of a period, by the days of payment, for form 200.00',
     access: pays,
     lasting: 'a file to keep',
-    query: z.object({ format: z.enum(['csv', 'xlsx']), from: day, to: day }),
+    query: z.object({ format: z.enum(['csv', 'xlsx']), from: isoDate, to: isoDate }),
   },
   'GET /api/payouts/accruals/{id}.pdf': {
     summary: 'An act or a royalty as PDF, in the language asked for, else in the asker’s',
@@ -165,7 +165,7 @@ export const payoutCalls = calls({
     access: pays,
     changes: ['project'],
     body: z.object({
-      date: day,
+      date: isoDate,
       works: asked,
       /** Executors who pay their taxes by themselves as entrepreneurs (ИП). */
       entrepreneurs: z.array(id).max(500).default([]),
@@ -177,7 +177,7 @@ export const payoutCalls = calls({
     access: pays,
     changes: ['project', 'realisation'],
     params: idParams,
-    body: z.object({ reason: z.string().trim().max(cancelReasonLength), version: madeAgainst }),
+    body: z.object({ reason: z.string().trim().max(cancelReasonLength), version: expectedVersion }),
     response: z.object({ accrual }),
   },
   'GET /api/payouts/orders.txt': {
@@ -189,12 +189,12 @@ export const payoutCalls = calls({
       /** Ids with commas between them. */
       accruals: z.string().regex(/^\d{1,10}(?:,\d{1,10}){0,499}$/),
       /** The press’s account that pays. */
-      account: line(40),
+      account: singleLineText(40),
       /** Of the first payment order; the next ones count on. */
       number: z.coerce.number().int().positive().max(999_999_999),
-      date: day,
+      date: isoDate,
       /** The purpose of payment (КНП). */
-      knp: line(3),
+      knp: singleLineText(3),
     }),
   },
   'POST /api/payouts': {
@@ -205,8 +205,8 @@ export const payoutCalls = calls({
     body: z.object({
       /** Made anew for each payment by who asks: what was sent twice is paid once. */
       key: z.uuid(),
-      number: line(payoutNumberLength),
-      date: day,
+      number: singleLineText(maxPayoutNumberLength),
+      date: isoDate,
       accruals: asked,
     }),
     response: z.object({ payout }),

@@ -1,9 +1,9 @@
 import { bookLanguages, limits, printWorkStatuses, type PrintOrder } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, line, listQuery, madeAgainst, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, singleLineText, listQuery, expectedVersion, version } from './common-schemas.ts'
 import { binding, bookFormat } from './materials.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** In tiyn. */
@@ -12,9 +12,9 @@ const sum = z.number().int()
 /** What the press was billed for a run. */
 const cost = z.object({
   cost: sum.nonnegative().max(Number.MAX_SAFE_INTEGER),
-  bill_number: line(100).default(''),
-  bill_date: day.nullable().default(null),
-  note: z.string().max(limits.note).default(''),
+  bill_number: singleLineText(100).default(''),
+  bill_date: isoDate.nullable().default(null),
+  note: z.string().max(limits.noteLength).default(''),
 })
 
 export const printOrder = schemaFor<PrintOrder>()(
@@ -24,13 +24,13 @@ export const printOrder = schemaFor<PrintOrder>()(
     language: z.enum(bookLanguages),
     authors: z.string(),
     src_cover: z.string().nullable(),
-    copies: count.nullable(),
+    copies: nonNegativeCount.nullable(),
     format: bookFormat.nullable(),
-    pages: count.nullable(),
+    pages: nonNegativeCount.nullable(),
     binding: binding.nullable(),
     status: z.enum(printWorkStatuses),
-    start_date: day,
-    completed_date: day.nullable(),
+    start_date: isoDate,
+    completed_date: isoDate.nullable(),
     planned: sum.nullable(),
     actual: cost.extend({ version }).nullable(),
   }),
@@ -38,32 +38,32 @@ export const printOrder = schemaFor<PrintOrder>()(
 
 const list = listQuery(['start_date', 'book_name', 'copies', 'planned', 'actual', 'difference']).extend({
   /** Without days it is this year so far; at most 400 days. */
-  from: day.optional(),
-  to: day.optional(),
+  from: isoDate.optional(),
+  to: isoDate.optional(),
   status: z.enum(printWorkStatuses).optional(),
   /** Those whose bill is not noted yet. */
   billed: z.enum(['no']).optional(),
 })
-const writes = may('invoices', 'write')
+const writes = requirePermission('invoices', 'write')
 
-export const printOrderCalls = calls({
+export const printOrderCalls = defineCalls({
   'GET /api/print-orders': {
     summary: 'Runs that were given to the printing house in a period and what they cost; the sums are of all found',
     access: writes,
     shows: ['techcard', 'printorder', 'pricelist'],
     query: list,
     response: z.object({
-      from: day,
-      to: day,
+      from: isoDate,
+      to: isoDate,
       orders: z.array(printOrder),
-      total: count,
+      total: nonNegativeCount,
       sums: z.object({
-        copies: count,
+        copies: nonNegativeCount,
         planned: sum,
         actual: sum,
         /** What those with a bill should have cost. */
         compared: sum,
-        unbilled: count,
+        unbilled: nonNegativeCount,
       }),
     }),
   },
@@ -78,7 +78,7 @@ export const printOrderCalls = calls({
     access: writes,
     changes: ['printorder'],
     params: idParams,
-    body: cost.extend({ version: madeAgainst }),
+    body: cost.extend({ version: expectedVersion }),
     response: z.object({ order: printOrder }),
   },
 })

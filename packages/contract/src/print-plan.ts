@@ -3,19 +3,19 @@ import {
   limits,
   printWorkStatuses,
   runOrders,
-  type PrintHold,
+  type PrintBlocker,
   type DayRun,
   type PlannedFinish,
   type PlannedRun,
   type PrintDayRow,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, moment, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, isoDateTime, version } from './common-schemas.ts'
 import { binding, bookFormat, paper } from './materials.ts'
 import { paperBalance, paperOrder, paperWait } from './paper.ts'
 import { activeUser } from './profile.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** Of what is written of it; 0 while nothing is. */
@@ -29,22 +29,22 @@ const book = z.object({
   authors: z.string(),
   src_cover: z.string().nullable(),
   /** Until when the book is promised. */
-  due: day.nullable(),
+  due: isoDate.nullable(),
 })
 
-export const plannedRun = schemaFor<PlannedRun>()(
+export const printPlanRun = schemaFor<PlannedRun>()(
   book.extend({
-    copies: count.nullable(),
+    copies: nonNegativeCount.nullable(),
     format: bookFormat.nullable(),
-    pages: count.nullable(),
+    pages: nonNegativeCount.nullable(),
     binding: binding.nullable(),
     status: z.enum(printWorkStatuses),
-    sheets: count.nullable(),
+    sheets: nonNegativeCount.nullable(),
     paper: paper.nullable(),
-    hold: z.enum(['author', 'chiefEditor', 'form'] satisfies PrintHold[]).nullable(),
+    hold: z.enum(['author', 'chiefEditor', 'form'] satisfies PrintBlocker[]).nullable(),
     paper_wait: paperWait.nullable(),
-    use: z.array(z.object({ paper: paper, good: count, spoilt: count })),
-    printed: count,
+    use: z.array(z.object({ paper: paper, good: nonNegativeCount, spoilt: nonNegativeCount })),
+    printed: nonNegativeCount,
     printed_version: writtenVersion,
   }),
 )
@@ -54,33 +54,35 @@ export const dayRun = schemaFor<DayRun>()(
     id,
     book_name: z.string(),
     language: z.enum(bookLanguages),
-    sheets: count,
-    copies: count.nullable(),
+    sheets: nonNegativeCount,
+    copies: nonNegativeCount.nullable(),
   }),
 )
 export const printDay = schemaFor<PrintDayRow>()(
   z.object({
-    date: day,
+    date: isoDate,
     version: writtenVersion,
     arranged: z.array(id).nullable(),
     arranged_by: activeUser.nullable(),
-    arranged_at: moment.nullable(),
+    arranged_at: isoDateTime.nullable(),
     runs: z.array(dayRun),
   }),
 )
 
-export const plannedFinish = schemaFor<PlannedFinish>()(book.extend({ step: z.enum(['printSignal', 'finishRun']) }))
+export const printPlanFinishing = schemaFor<PlannedFinish>()(
+  book.extend({ step: z.enum(['printSignal', 'finishRun']) }),
+)
 
-export const printPlanCalls = calls({
+export const printPlanCalls = defineCalls({
   'GET /api/print-plan/task.pdf': {
     summary: 'The day’s sheet for the presses as PDF: hour by hour what is printed, how, and on what paper',
-    access: may('techCards', 'print'),
+    access: requirePermission('techCards', 'print'),
     lasting: 'a file to keep',
     query: z.object({ lang: z.enum(['ru', 'kz', 'en']).optional() }),
   },
   'GET /api/print-plan': {
     summary: 'What the printing house prints now, by promised date, with the paper of the runs on the page',
-    access: may('techCards', 'print'),
+    access: requirePermission('techCards', 'print'),
     shows: ['techcard', 'printday', 'paper'],
     query: z.object({
       page: z.coerce.number().int().min(1).default(1),
@@ -89,21 +91,21 @@ export const printPlanCalls = calls({
       orders: z.enum(runOrders).optional(),
     }),
     response: z.object({
-      runs: z.array(plannedRun),
-      total: count,
+      runs: z.array(printPlanRun),
+      total: nonNegativeCount,
       /** `from_hand` and `from_coming` are what runs of earlier pages have left. */
       paper: z.array(paperBalance),
       /** Orders of paper that are on their way, the next first. */
       paper_orders: z.array(paperOrder),
       /** Signal copies and bindings to finish, by promised date; at most 100. */
-      finishing: z.array(plannedFinish),
-      finishing_total: count,
+      finishing: z.array(printPlanFinishing),
+      finishing_total: nonNegativeCount,
       day: printDay,
     }),
   },
   'PUT /api/print-plan/day': {
     summary: 'Put the runs of today into another order; `version` is that of the day that was seen',
-    access: may('techCards', 'print'),
+    access: requirePermission('techCards', 'print'),
     changes: ['printday'],
     body: z.object({ cards: z.array(id).max(100).nullable(), version: writtenVersion.optional() }),
     response: z.object({ day: printDay }),
@@ -111,10 +113,10 @@ export const printPlanCalls = calls({
   'POST /api/print-plan/runs/{id}/printed': {
     summary:
       'So many copies of a run in print are ready, by its tech card’s id; `version` is that of the count that was seen',
-    access: may('techCards', 'print'),
+    access: requirePermission('techCards', 'print'),
     changes: ['techcard'],
     params: idParams,
-    body: z.object({ printed: count, version: writtenVersion.optional() }),
-    response: z.object({ run: plannedRun }),
+    body: z.object({ printed: nonNegativeCount, version: writtenVersion.optional() }),
+    response: z.object({ run: printPlanRun }),
   },
 })

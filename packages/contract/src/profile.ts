@@ -8,8 +8,8 @@ import {
   type Person,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, line, madeAgainst, moment, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, singleLineText, expectedVersion, isoDateTime, version } from './common-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 export const activeUser = schemaFor<Person>()(
@@ -17,9 +17,11 @@ export const activeUser = schemaFor<Person>()(
 )
 
 const year = z.number().int().min(1900).max(2100).nullable()
-const words = z.array(line(60)).max(30)
-const experience = z.array(z.object({ place: line(200), position: line(200), from: year, to: year })).max(20)
-const education = z.array(z.object({ place: line(200), speciality: line(200), year })).max(10)
+const words = z.array(singleLineText(60)).max(30)
+const experience = z
+  .array(z.object({ place: singleLineText(200), position: singleLineText(200), from: year, to: year }))
+  .max(20)
+const education = z.array(z.object({ place: singleLineText(200), speciality: singleLineText(200), year })).max(10)
 
 const mean = z.number().min(1).max(5)
 /** The mean of five-criteria scores that were given for a person's works. */
@@ -63,7 +65,7 @@ const ownProfile = publicProfile.extend({
   locale: z.enum(letterLocales),
   /** Works that are approved and wait for the money: what a new card is told beside. */
   payments_under_way: z.number().int(),
-  created_at: moment,
+  created_at: isoDateTime,
   version,
 })
 export type OwnProfile = z.output<typeof ownProfile>
@@ -73,7 +75,7 @@ const ownAnswer = z.object({ user: activeUser, profile: ownProfile, role_name: z
 const secretWords = z.string().trim().max(200)
 const nullWhenGone = <Shape extends z.ZodType>(shape: Shape) => shape.nullable().optional()
 
-export const peopleCalls = calls({
+export const peopleCalls = defineCalls({
   'GET /api/userprofile': {
     summary: 'Own user, profile and role; numbers of documents and accounts are masked',
     access: 'session',
@@ -86,7 +88,7 @@ export const peopleCalls = calls({
     lasting: 'given before the screen opens',
     response: z.object({
       consents: z.array(
-        z.object({ id, kind: z.enum(consentKinds), version: z.string(), text: z.string(), agreed_at: moment }),
+        z.object({ id, kind: z.enum(consentKinds), version: z.string(), text: z.string(), agreed_at: isoDateTime }),
       ),
     }),
   },
@@ -109,12 +111,12 @@ export const peopleCalls = calls({
     changes: ['user'],
     body: z
       .object({
-        name: line(200),
-        phone: line(40),
-        birthday: day.or(z.literal('')),
-        biography: z.string().trim().max(limits.biography),
+        name: singleLineText(200),
+        phone: singleLineText(40),
+        birthday: isoDate.or(z.literal('')),
+        biography: z.string().trim().max(limits.biographyLength),
         social_links: z.array(z.string().trim().max(300)).max(10),
-        addresses: z.object({ registration: line(300), residence: line(300) }),
+        addresses: z.object({ registration: singleLineText(300), residence: singleLineText(300) }),
         specialization: z.enum(specializations).nullable(),
         languages: words,
         skills: words,
@@ -128,17 +130,17 @@ export const peopleCalls = calls({
       .extend({
         IIN: nullWhenGone(secretWords),
         identity_document: nullWhenGone(
-          z.object({ number: secretWords, issued_by: line(200), issued_at: day.or(z.literal('')) }),
+          z.object({ number: secretWords, issued_by: singleLineText(200), issued_at: isoDate.or(z.literal('')) }),
         ),
-        bank: nullWhenGone(z.object({ name: line(200), BIK: secretWords, IIK: secretWords })),
+        bank: nullWhenGone(z.object({ name: singleLineText(200), BIK: secretWords, IIK: secretWords })),
         card_number: nullWhenGone(secretWords),
-        version: madeAgainst,
+        version: expectedVersion,
       }),
     response: ownAnswer,
   },
   'POST /api/user/{id}/reveal': {
     summary: 'Open one confidential field of a person, after a fresh POST /api/confirm; written into the audit log',
-    access: may('confidential', 'read'),
+    access: requirePermission('confidential', 'read'),
     changes: [],
     params: idParams,
     body: z.object({ field: z.enum(confidentialFields) }),

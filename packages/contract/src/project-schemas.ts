@@ -17,14 +17,14 @@ import {
   type WorkTask,
 } from '@press/domain'
 import { z } from 'zod'
-import { day, id, line, moment, version } from './common-schemas.ts'
+import { isoDate, id, singleLineText, isoDateTime, version } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './profile.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-export const note = z.string().trim().max(limits.note)
-const link = line(500).nullable()
+export const note = z.string().trim().max(limits.noteLength)
+const link = singleLineText(500).nullable()
 /** Tenge in tiyn. */
 export const sum = z.number().int().nonnegative().max(100_000_000_000_00)
 
@@ -42,24 +42,24 @@ export const workTask = schemaFor<WorkTask>()(
     unit: z.string(),
     price: sum.nullable(),
     executor: activeUser.nullable(),
-    start_date: day.nullable(),
-    end_date: day.nullable(),
-    hours: count.nullable(),
+    start_date: isoDate.nullable(),
+    end_date: isoDate.nullable(),
+    hours: nonNegativeCount.nullable(),
     description: z.string(),
     status: z.enum(workTypeStatuses),
     result_files: z.array(fileInfo),
     earlier_results: z.array(z.array(fileInfo)),
-    completed_at: moment.nullable(),
+    completed_at: isoDateTime.nullable(),
     scores: scores.nullable(),
     comment: z.string(),
   }),
 )
 
 const projectFields = z.object({
-  name: line(limits.bookName * 2),
+  name: singleLineText(limits.bookNameLength * 2),
   manager_id: id.nullable(),
-  start_date: day.nullable(),
-  deadline: day.nullable(),
+  start_date: isoDate.nullable(),
+  deadline: isoDate.nullable(),
   description: note,
   budget: sum.nullable(),
   urgent: z.boolean(),
@@ -74,12 +74,12 @@ const projectFields = z.object({
 
 export const workFields = z.object({
   name: z.enum(workTypes).nullable(),
-  unit: line(200),
+  unit: singleLineText(200),
   price: sum.nullable(),
   executor_id: id.nullable(),
-  start_date: day.nullable(),
-  end_date: day.nullable(),
-  hours: count.nullable(),
+  start_date: isoDate.nullable(),
+  end_date: isoDate.nullable(),
+  hours: nonNegativeCount.nullable(),
   description: note,
 })
 /** A work whole: what is not said of it is empty, but for its fee, which stays as it is. */
@@ -121,7 +121,7 @@ export const project = schemaFor<Project>()(
     version,
     techcard_id: id,
     status: z.enum(projectStatuses),
-    created_date: day,
+    created_date: isoDate,
     manager: activeUser.nullable(),
     tasks: z.array(workTask),
     book: projectBook,
@@ -140,12 +140,12 @@ export const projectRow = schemaFor<ProjectRow>()(
     src_cover: z.string().nullable(),
     status: z.enum(projectStatuses),
     urgent: z.boolean(),
-    created_date: day,
-    start_date: day.nullable(),
-    deadline: day.nullable(),
+    created_date: isoDate,
+    start_date: isoDate.nullable(),
+    deadline: isoDate.nullable(),
     manager: activeUser.nullable(),
-    works_done: count,
-    works_total: count,
+    works_done: nonNegativeCount,
+    works_total: nonNegativeCount,
   }),
 )
 
@@ -156,7 +156,7 @@ export const workResponse = schemaFor<WorkResponse>()(
     executor: activeUser,
     agree: z.boolean(),
     comment: z.string(),
-    at: moment,
+    at: isoDateTime,
   }),
 )
 

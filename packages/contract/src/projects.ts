@@ -1,7 +1,7 @@
-import { projectGroups, projectStatuses, workResultsMost, workTypes, workTypeStatuses } from '@press/domain'
+import { projectGroups, projectStatuses, maxWorkResultFiles, workTypes, workTypeStatuses } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { id, idParams, listQuery, madeAgainst } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { id, idParams, listQuery, expectedVersion } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import {
   myWork,
@@ -16,7 +16,7 @@ import {
   workResponse,
   workTask,
 } from './project-schemas.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 
 export {
   scores,
@@ -33,7 +33,7 @@ const reference = z.object({ projectManagers: z.array(activeUser), workTypes: z.
 const answer = z.object({ project })
 const task = z.object({ task: workTask })
 /** `total` counts all of its projects, of which these are on the page. */
-const month = z.object({ month: z.string(), total: count, projects: z.array(projectRow) })
+const month = z.object({ month: z.string(), total: nonNegativeCount, projects: z.array(projectRow) })
 /** A look at projects group by group. Without a page, the first of every group come, as the specification's own calls have them. */
 const look = listQuery(['deadline', 'book_name', 'created_at', 'status']).extend({
   page: z.coerce.number().int().min(1).optional(),
@@ -42,10 +42,10 @@ const look = listQuery(['deadline', 'book_name', 'created_at', 'status']).extend
   project_manager_id: id.optional(),
 })
 
-export const projectCalls = calls({
+export const projectCalls = defineCalls({
   'GET /api/projects': {
     summary: 'Projects the person may see',
-    access: may('projects', 'read'),
+    access: requirePermission('projects', 'read'),
     shows: ['project'],
     query: listQuery(['created_at', 'book_name', 'deadline', 'status']).extend({
       status: z.enum(projectStatuses).optional(),
@@ -54,13 +54,13 @@ export const projectCalls = calls({
     }),
     response: z.object({
       projects: z.array(projectRow),
-      total: count,
-      counts: z.partialRecord(z.enum(projectStatuses), count),
+      total: nonNegativeCount,
+      counts: z.partialRecord(z.enum(projectStatuses), nonNegativeCount),
     }),
   },
   'GET /api/project': {
     summary: 'Projects the person may see, by how far they are',
-    access: may('projects', 'read'),
+    access: requirePermission('projects', 'read'),
     shows: ['project'],
     query: look,
     response: z.object({
@@ -68,44 +68,46 @@ export const projectCalls = calls({
         (typeof projectGroups)[keyof typeof projectGroups],
         z.ZodArray<typeof projectRow>
       >),
-      total: count,
-      counts: z.partialRecord(z.enum(projectStatuses), count),
+      total: nonNegativeCount,
+      counts: z.partialRecord(z.enum(projectStatuses), nonNegativeCount),
     }),
   },
   'GET /api/projects/monthly': {
     summary: 'Projects by the month they are due in, the latest months first',
-    access: may('projects', 'read'),
+    access: requirePermission('projects', 'read'),
     shows: ['project'],
     query: look,
-    response: z.object({ months: z.array(month), total: count }),
+    response: z.object({ months: z.array(month), total: nonNegativeCount }),
   },
   'GET /api/projects/monthlyEx': {
     summary: 'Projects in which the person does a work, by the month they are due in',
-    access: may('projects', 'read'),
+    access: requirePermission('projects', 'read'),
     shows: ['project'],
     query: look,
-    response: z.object({ months: z.array(month), total: count }),
+    response: z.object({ months: z.array(month), total: nonNegativeCount }),
   },
   'GET /api/projects/managers': {
     summary: 'Projects the person may see, by their managers; those without one come last',
-    access: may('projects', 'read'),
+    access: requirePermission('projects', 'read'),
     shows: ['project'],
     query: look,
     response: z.object({
-      managers: z.array(z.object({ manager: activeUser.nullable(), total: count, projects: z.array(projectRow) })),
-      total: count,
+      managers: z.array(
+        z.object({ manager: activeUser.nullable(), total: nonNegativeCount, projects: z.array(projectRow) }),
+      ),
+      total: nonNegativeCount,
     }),
   },
   'GET /api/project/create/{techcardId}': {
     summary: 'Reference lists of a new project, and what its tech card brings along',
-    access: may('projects', 'write'),
+    access: requirePermission('projects', 'write'),
     lasting: 'fills a form once',
     params: z.object({ techcardId: id }),
     response: reference.extend({ project: prefill }),
   },
   'POST /api/project/create/{techcardId}': {
     summary: 'Make the project of a tech card',
-    access: may('projects', 'write'),
+    access: requirePermission('projects', 'write'),
     changes: ['project'],
     params: z.object({ techcardId: id }),
     body: projectBody,
@@ -113,83 +115,83 @@ export const projectCalls = calls({
   },
   'GET /api/project/allresponce': {
     summary: 'What executors said to the works of a project that were offered to them, newest first',
-    access: may('projects', 'write'),
+    access: requirePermission('projects', 'write'),
     shows: ['project'],
     query: z.object({ project_id: id }),
     response: z.object({ responses: z.array(workResponse) }),
   },
   'GET /api/project/executors': {
     summary: 'People who can be given a work, by a part of the name, with how they have been rated; at most 50',
-    access: may('projects', 'write'),
+    access: requirePermission('projects', 'write'),
     lasting: 'fetched at every keystroke',
     query: z.object({ search: z.string().trim().max(200).default('') }),
     response: z.object({
-      executors: z.array(activeUser.extend({ rating: z.number().nullable(), rated: count })),
+      executors: z.array(activeUser.extend({ rating: z.number().nullable(), rated: nonNegativeCount })),
     }),
   },
   'GET /api/project/{id}': {
     summary: 'A project with its works',
-    access: may('projects', 'read'),
+    access: requirePermission('projects', 'read'),
     shows: ['project'],
     params: idParams,
     response: answer,
   },
   'GET /api/project/edit/{id}': {
     summary: 'Reference lists and the project',
-    access: may('projects', 'write'),
+    access: requirePermission('projects', 'write'),
     shows: ['project'],
     params: idParams,
     response: reference.extend({ project }),
   },
   'POST /api/project/edit/{id}': {
     summary: 'Save a project with its works',
-    access: may('projects', 'write'),
+    access: requirePermission('projects', 'write'),
     changes: ['project'],
     params: idParams,
-    body: projectBody.extend({ version: madeAgainst }),
+    body: projectBody.extend({ version: expectedVersion }),
     response: answer,
   },
   'POST /api/project/{id}/start': {
     summary: 'Start a project',
-    access: may('projects', 'write'),
+    access: requirePermission('projects', 'write'),
     changes: ['project'],
     params: idParams,
-    body: z.object({ version: madeAgainst }),
+    body: z.object({ version: expectedVersion }),
     response: answer,
   },
   'POST /api/project/{id}/finish': {
     summary: 'Finish a project',
-    access: may('projects', 'write'),
+    access: requirePermission('projects', 'write'),
     changes: ['project'],
     params: idParams,
-    body: z.object({ version: madeAgainst }),
+    body: z.object({ version: expectedVersion }),
     response: answer,
   },
   'POST /api/project/{id}/urgent': {
     summary: 'Mark a project as urgent, or take the mark away',
-    access: may('projects', 'write'),
+    access: requirePermission('projects', 'write'),
     changes: ['project'],
     params: idParams,
-    body: z.object({ urgent: z.boolean(), version: madeAgainst }),
+    body: z.object({ urgent: z.boolean(), version: expectedVersion }),
     response: answer,
   },
   'GET /api/project/{id}/work_types': {
     summary: 'The works of a project',
-    access: may('projects', 'read'),
+    access: requirePermission('projects', 'read'),
     shows: ['project'],
     params: idParams,
     response: z.object({ work_types: z.array(workTask) }),
   },
   'GET /api/projects/{id}/work-types': {
     summary: 'The works of a project, as its other address',
-    access: may('projects', 'read'),
+    access: requirePermission('projects', 'read'),
     shows: ['project'],
     params: idParams,
     response: z.object({ work_types: z.array(workTask) }),
   },
   'POST /api/project/{id}/work_types': {
     summary: 'Add a work to a project',
-    access: may('projects', 'write'),
+    access: requirePermission('projects', 'write'),
     changes: ['project'],
     params: idParams,
     body: workBody,
@@ -197,15 +199,15 @@ export const projectCalls = calls({
   },
   'PATCH /api/work-types/{id}': {
     summary: 'Change what is named of a work: what, how much, by whom, from when until when',
-    access: may('projects', 'write'),
+    access: requirePermission('projects', 'write'),
     changes: ['project'],
     params: idParams,
-    body: workFields.partial().extend({ version: madeAgainst }),
+    body: workFields.partial().extend({ version: expectedVersion }),
     response: task,
   },
   'POST /api/work-types/{id}/respond': {
     summary: 'Say whether one does a work: who was given it begins, who was asked beside others waits to be chosen',
-    access: may('projects', 'respond'),
+    access: requirePermission('projects', 'respond'),
     changes: ['project'],
     params: idParams,
     body: z.object({ agree: z.boolean(), comment: note.default('') }),
@@ -213,38 +215,38 @@ export const projectCalls = calls({
   },
   'DELETE /api/work-types/{id}/respond': {
     summary: 'Take back that one does a work: in the first minutes after it was taken, or while nobody is chosen yet',
-    access: may('projects', 'respond'),
+    access: requirePermission('projects', 'respond'),
     changes: ['project'],
     params: idParams,
     response: task,
   },
   'POST /api/work-types/{id}/status': {
     summary: 'Take a work on: begin, hand in, approve with five scores, return, cancel, pay',
-    access: may('projects', 'advance'),
+    access: requirePermission('projects', 'advance'),
     changes: ['project'],
     params: idParams,
     body: z.object({
       status: z.enum(workTypeStatuses),
       comment: note.default(''),
       /** Uploads: the finished work. Left out, what was handed in before stands. */
-      result_files: z.array(id).max(workResultsMost).optional(),
+      result_files: z.array(id).max(maxWorkResultFiles).optional(),
       scores: scores.optional(),
-      version: madeAgainst,
+      version: expectedVersion,
     }),
     response: task,
   },
   'POST /api/work-types/{id}/score': {
     summary: 'Rate a finished work on the five criteria',
-    access: may('projects', 'rate'),
+    access: requirePermission('projects', 'rate'),
     changes: ['project'],
     params: idParams,
-    body: z.object({ scores, comment: note.default(''), version: madeAgainst }),
+    body: z.object({ scores, comment: note.default(''), version: expectedVersion }),
     response: task,
   },
   'GET /api/my-works': {
     summary:
       'Offers the person has not answered, works they are at or have handed in, offers they would take and wait to be chosen for, and works that were approved and are owed; at most 200 of each',
-    access: may('projects', 'result'),
+    access: requirePermission('projects', 'result'),
     shows: ['project'],
     response: z.object({
       offers: z.array(myWork),

@@ -9,8 +9,8 @@ import {
   type OtherGroup,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './define-calls.ts'
-import { day, id, moment, version } from './common-schemas.ts'
+import { defineCalls } from './define-calls.ts'
+import { isoDate, id, isoDateTime, version } from './common-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 export const queueItem = schemaFor<QueueItem>()(
@@ -24,8 +24,8 @@ export const queueItem = schemaFor<QueueItem>()(
     authors: z.string(),
     src_cover: z.string().nullable(),
     stage: z.enum(stageKeys as [StageKey, ...StageKey[]]),
-    since: moment,
-    due: day.nullable(),
+    since: isoDateTime,
+    due: isoDate.nullable(),
     techcard_id: id.nullable(),
     project_id: id.nullable(),
     work: z.enum(workTypes).nullable(),
@@ -34,7 +34,7 @@ export const queueItem = schemaFor<QueueItem>()(
   }),
 )
 
-export const queueCalls = calls({
+export const queueCalls = defineCalls({
   'GET /api/queue': {
     summary: 'What waits for this person now: what is overdue, then what is due today, then the rest, each by its day',
     access: 'session',
@@ -74,8 +74,8 @@ export const queueCalls = calls({
                 id,
                 title: z.string(),
                 about: z.string(),
-                since: moment,
-                due: day.nullable(),
+                since: isoDateTime,
+                due: isoDate.nullable(),
               }),
             ),
           }),

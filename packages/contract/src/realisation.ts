@@ -1,10 +1,10 @@
 import {
   contractStatuses,
   limits,
-  mostRoyaltyAuthors,
-  mostSold,
+  maxRoyaltyAuthors,
+  maxBookSale,
   saleChannels,
-  sendingStates,
+  deliveryStates,
   type BookSale,
   type BookSaleForm,
   type RealisationRow,
@@ -13,12 +13,21 @@ import {
   type RoyaltyTermsForm,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import {
+  isoDate,
+  id,
+  idParams,
+  singleLineText,
+  listQuery,
+  expectedVersion,
+  isoDateTime,
+  version,
+} from './common-schemas.ts'
 import { fileInfo } from './files.ts'
 import { accrual, withheldLine } from './payouts.ts'
 import { pressSide } from './press.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** In tiyn; below zero where more came back than was sold. */
@@ -51,12 +60,12 @@ const row = schemaFor<RealisationRow>()(
     authors: z.string(),
     book_id: id.nullable(),
     cover_file_id: id.nullable(),
-    contract: z.object({ id, number: z.string(), rate: z.number(), sent_at: moment.nullable() }).nullable(),
-    titles: count,
+    contract: z.object({ id, number: z.string(), rate: z.number(), sent_at: isoDateTime.nullable() }).nullable(),
+    titles: nonNegativeCount,
   }),
 )
 
-const period = z.object({ from: day, to: day })
+const period = z.object({ from: isoDate, to: isoDate })
 const list = listQuery(['copies', 'name', 'sum', 'owed'])
   .extend(period.shape)
   .extend({
@@ -67,16 +76,16 @@ const list = listQuery(['copies', 'name', 'sum', 'owed'])
 
 const sending = z.object({
   id,
-  from: day,
-  to: day,
+  from: isoDate,
+  to: isoDate,
   language,
   owed: sum,
   email: z.string(),
-  state: z.enum(sendingStates),
+  state: z.enum(deliveryStates),
   /** What the mail server answered, when it would not take the letter. */
   problem: z.string().nullable(),
   sent_by: z.string().nullable(),
-  created_at: moment,
+  created_at: isoDateTime,
   file: fileInfo,
   sha256: z.string(),
 })
@@ -94,13 +103,13 @@ const share = author.pick({ name: true, share: true }).extend({
 const statement = z.object({
   /** Who says it: the press as a side of the paper. */
   press: pressSide,
-  contract: z.object({ id, number: z.string(), date: day }),
+  contract: z.object({ id, number: z.string(), date: isoDate }),
   book_name: z.string(),
   authors: z.string(),
-  from: day,
-  to: day,
+  from: isoDate,
+  to: isoDate,
   /** Until when it is paid. */
-  due: day,
+  due: isoDate,
   channels: z.array(
     z.object({
       channel: z.enum(saleChannels),
@@ -128,22 +137,22 @@ export type RoyaltyStatement = z.output<typeof statement>
 
 const termsForm = schemaFor<RoyaltyTermsForm>()(
   z.object({
-    number: line(50),
-    date: day,
-    starts_on: day.nullable().default(null),
-    ends_on: day.nullable().default(null),
+    number: singleLineText(50),
+    date: isoDate,
+    starts_on: isoDate.nullable().default(null),
+    ends_on: isoDate.nullable().default(null),
     rate: z.number(),
     authors: z
       .array(
         z.object({
-          name: line(limits.bookName),
+          name: singleLineText(limits.bookNameLength),
           share: z.number(),
-          iin: line(12).optional(),
-          account: line(40).optional(),
+          iin: singleLineText(12).optional(),
+          account: singleLineText(40).optional(),
         }),
       )
-      .max(mostRoyaltyAuthors),
-    email: line(254).default(''),
+      .max(maxRoyaltyAuthors),
+    email: singleLineText(254).default(''),
     language,
   }),
 )
@@ -152,54 +161,54 @@ const terms = schemaFor<RoyaltyTerms>()(
     contract_id: id,
     version,
     status: z.enum(contractStatuses),
-    sent: count,
+    sent: nonNegativeCount,
   }),
 )
 
 const saleForm = schemaFor<BookSaleForm>()(
   z.object({
     channel: z.enum(saleChannels),
-    date: day,
-    copies: copies.min(-mostSold.copies).max(mostSold.copies),
-    sum: sum.min(-mostSold.sum).max(mostSold.sum),
-    note: z.string().trim().max(limits.note).default(''),
+    date: isoDate,
+    copies: copies.min(-maxBookSale.copies).max(maxBookSale.copies),
+    sum: sum.min(-maxBookSale.sum).max(maxBookSale.sum),
+    note: z.string().trim().max(limits.noteLength).default(''),
   }),
 )
 const sale = schemaFor<BookSale>()(saleForm.extend({ id, version, entered_by: z.string().nullable() }))
 
 const ok = z.object({ ok: z.literal(true) })
-const writes = may('realisation', 'write')
+const writes = requirePermission('realisation', 'write')
 
-export const realisationCalls = calls({
+export const realisationCalls = defineCalls({
   'GET /api/realisation': {
     summary:
       'Copies sold in a period and what authors are owed for them, by title, contract or channel; the sums are of all that the search holds',
-    access: may('realisation', 'read'),
+    access: requirePermission('realisation', 'read'),
     shows: ['offer', 'contract', 'realisation', 'shoporder'],
     query: list,
     response: z.object({
-      from: day,
-      to: day,
-      due: day,
+      from: isoDate,
+      to: isoDate,
+      due: isoDate,
       rows: z.array(row),
-      total: count,
+      total: nonNegativeCount,
       sums,
       /** Titles with a contract, and those whose statement has not been sent. */
-      signed: count,
-      unsent: count,
+      signed: nonNegativeCount,
+      unsent: nonNegativeCount,
       /** Sold without a contract of the author. */
-      unsigned: z.object({ titles: count, copies }),
+      unsigned: z.object({ titles: nonNegativeCount, copies }),
     }),
   },
   'GET /api/realisation/export': {
     summary: 'The same as CSV or XLSX',
-    access: may('realisation', 'read'),
+    access: requirePermission('realisation', 'read'),
     lasting: 'a file to keep',
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'GET /api/realisation/contracts/{id}': {
     summary: 'The statement to the authors of a contract for a period',
-    access: may('realisation', 'read'),
+    access: requirePermission('realisation', 'read'),
     shows: ['offer', 'realisation', 'shoporder'],
     params: idParams,
     query: period,
@@ -207,22 +216,22 @@ export const realisationCalls = calls({
   },
   'GET /api/realisation/contracts/{id}/statement.pdf': {
     summary: 'The statement as PDF, in the language asked for',
-    access: may('realisation', 'read'),
+    access: requirePermission('realisation', 'read'),
     lasting: 'a file to keep',
     params: idParams,
     query: period.extend({ lang: language.optional() }),
   },
   'POST /api/realisation/contracts/{id}/send': {
     summary: 'Send the statement to the authors by letter; the bytes that go are kept',
-    access: may('realisation', 'write'),
+    access: requirePermission('realisation', 'write'),
     changes: ['realisation'],
     params: idParams,
     body: period.extend({
       /** Left out, those of the contract; an address that is given is kept there for the next time. */
-      email: line(254).optional(),
+      email: singleLineText(254).optional(),
       language: language.optional(),
       /** Words of the sender’s own above those of the letter. */
-      message: z.string().trim().max(limits.note).default(''),
+      message: z.string().trim().max(limits.noteLength).default(''),
       /** What the sender saw to be owed: with other sales since then nothing goes. */
       owed: sum.optional(),
       /** It went before, and is to go once more. */
@@ -233,21 +242,21 @@ export const realisationCalls = calls({
   'POST /api/realisation/contracts/{id}/accrue': {
     summary:
       'Accrue what the authors of a contract are owed for a period, with what is withheld: each waits for its payment',
-    access: may('realisation', 'write'),
+    access: requirePermission('realisation', 'write'),
     changes: ['realisation'],
     params: idParams,
     body: period.extend({
-      date: day,
+      date: isoDate,
       /** What the accountant saw to be owed: with other sales since then nothing is accrued. */
       owed: sum.optional(),
       /** Places of authors, from 0, who pay their taxes by themselves as entrepreneurs (ИП). */
-      entrepreneurs: z.array(z.number().int().nonnegative()).max(mostRoyaltyAuthors).default([]),
+      entrepreneurs: z.array(z.number().int().nonnegative()).max(maxRoyaltyAuthors).default([]),
     }),
     response: z.object({ accruals: z.array(accrual) }),
   },
   'GET /api/realisation/books/{id}': {
     summary: 'What was entered by hand for a title: its contracts, and what channels report of the period',
-    access: may('realisation', 'read'),
+    access: requirePermission('realisation', 'read'),
     shows: ['realisation', 'book'],
     params: idParams,
     query: period,
@@ -258,7 +267,7 @@ export const realisationCalls = calls({
         author_names: z.array(z.string()),
         language,
         /** Null if the book was never counted. */
-        copies_left: count.nullable(),
+        copies_left: nonNegativeCount.nullable(),
       }),
       /** The latest first. */
       terms: z.array(terms),
@@ -278,7 +287,7 @@ export const realisationCalls = calls({
     access: writes,
     changes: ['realisation'],
     params: idParams,
-    body: termsForm.extend({ version: madeAgainst }),
+    body: termsForm.extend({ version: expectedVersion }),
     response: z.object({ terms }),
   },
   'DELETE /api/realisation/contracts/{id}/terms': {
@@ -301,7 +310,7 @@ export const realisationCalls = calls({
     access: writes,
     changes: ['realisation'],
     params: idParams,
-    body: saleForm.extend({ version: madeAgainst }),
+    body: saleForm.extend({ version: expectedVersion }),
     response: z.object({ sale }),
   },
   'DELETE /api/realisation/sales/{id}': {

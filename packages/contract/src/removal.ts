@@ -1,7 +1,7 @@
 import { removalObstacles, type OpenRow, type OwnRemoval, type RemovalRequest } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, moment } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
@@ -14,9 +14,9 @@ const openRow = schemaFor<OpenRow>()(
 )
 
 const asked = z.object({
-  asked_at: moment,
+  asked_at: isoDateTime,
   /** The first day on which it is carried out. */
-  due: day,
+  due: isoDate,
 })
 const own = schemaFor<OwnRemoval>()(
   z.object({
@@ -27,7 +27,7 @@ const own = schemaFor<OwnRemoval>()(
 
 const removalRow = schemaFor<RemovalRequest>()(asked.extend({ id, user: activeUser, open: z.array(openRow) }))
 
-export const removalCalls = calls({
+export const removalCalls = defineCalls({
   'GET /api/userprofile/removal': {
     summary: 'Whether the person has asked to be removed, and what must be finished before that',
     access: 'session',
@@ -49,7 +49,7 @@ export const removalCalls = calls({
   },
   'GET /api/users/removals': {
     summary: 'Who has asked to be removed, the next first, and what of theirs is open',
-    access: may('users', 'write'),
+    access: requirePermission('users', 'write'),
     shows: ['user'],
     response: z.object({ removals: z.array(removalRow) }),
   },

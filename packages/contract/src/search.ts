@@ -13,8 +13,8 @@ import {
   type FoundGroup,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './define-calls.ts'
-import { day, id, moment } from './common-schemas.ts'
+import { defineCalls } from './define-calls.ts'
+import { isoDate, id, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
@@ -28,10 +28,10 @@ const found = {
     ...cover,
     /** The furthest stage, and since when. */
     stage: z.enum(stageKeys),
-    stage_since: moment,
+    stage_since: isoDateTime,
     is_archieve: z.boolean(),
     quantity: count.nullable(),
-    due: day.nullable(),
+    due: isoDate.nullable(),
     project_manager: activeUser.nullable(),
     /** The latest offer that it was made for, where the person reads offers. */
     offer: z.object({ id, number: z.string(), progress: count }).nullable(),
@@ -43,19 +43,19 @@ const found = {
     year: z.number().int().nullable(),
     copies_left: count.nullable(),
   }),
-  application: title.extend({ status: z.enum(applicationStatuses), due: day.nullable(), created_at: moment }),
+  application: title.extend({ status: z.enum(applicationStatuses), due: isoDate.nullable(), created_at: isoDateTime }),
   project: title.extend({
     ...cover,
     name: z.string(),
     techcard_id: id,
     status: z.enum(projectStatuses),
-    deadline: day.nullable(),
+    deadline: isoDate.nullable(),
     manager: activeUser.nullable(),
   }),
   offer: z.object({
     id,
     number: z.string(),
-    date: day,
+    date: isoDate,
     recipient_name: z.string(),
     /** Of its first book, and how many more there are. */
     book_name: z.string(),
@@ -71,7 +71,7 @@ const found = {
     titles: z.string(),
     status: z.enum(shopOrderStatuses),
     sum: count,
-    created_at: moment,
+    created_at: isoDateTime,
   }),
   contract: z.object({
     id,
@@ -79,7 +79,7 @@ const found = {
     party_name: z.string(),
     kind: z.enum(contractKindKeys),
     status: z.enum(contractStatuses),
-    ends_on: day.nullable(),
+    ends_on: isoDate.nullable(),
   }),
   organization: z.object({ id, name: z.string(), IIN: z.string() }),
   person: activeUser.extend({ status: z.enum(['active', 'offline']) }),
@@ -90,7 +90,7 @@ const found = {
     chat_name: z.string().nullable(),
     content: z.string(),
     user: activeUser,
-    created_at: moment,
+    created_at: isoDateTime,
   }),
 } satisfies Record<SearchKind, z.ZodObject>
 
@@ -122,9 +122,9 @@ export const searchGroup = schemaFor<FoundGroup>()(
   ]),
 )
 /** Something of a kind that was found. */
-export type Found<Kind extends SearchKind> = Extract<FoundGroup, { kind: Kind }>['items'][number]
+export type SearchHit<Kind extends SearchKind> = Extract<FoundGroup, { kind: Kind }>['items'][number]
 
-export const searchCalls = calls({
+export const searchCalls = defineCalls({
   'GET /api/search': {
     summary:
       'What there is by these words or this number, kind by kind, of what the person may see; kinds without a find, or that are not for the person, are left out',

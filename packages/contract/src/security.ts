@@ -1,7 +1,7 @@
 import { limits } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './define-calls.ts'
-import { moment } from './common-schemas.ts'
+import { defineCalls } from './define-calls.ts'
+import { isoDateTime } from './common-schemas.ts'
 import { passkey } from './passkeys.ts'
 
 const done = z.object({ ok: z.literal(true) })
@@ -9,16 +9,16 @@ const done = z.object({ ok: z.literal(true) })
 export const secondFactor = z.string().trim().max(40)
 const codes = z.object({ codes: z.array(z.string()) })
 
-export const securityCalls = calls({
+export const securityCalls = defineCalls({
   'GET /api/security': {
     summary: 'How the own account is guarded',
     access: 'session',
     shows: ['session'],
     response: z.object({
-      password_changed_at: moment.nullable(),
+      password_changed_at: isoDateTime.nullable(),
       totp: z.object({
         /** Null while it is off. */
-        on_since: moment.nullable(),
+        on_since: isoDateTime.nullable(),
         codes_left: z.number().int(),
       }),
       /** The latest first. */

@@ -1,7 +1,7 @@
 import { limits, portals } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './define-calls.ts'
-import { id, idParams, line, moment } from './common-schemas.ts'
+import { defineCalls } from './define-calls.ts'
+import { id, idParams, singleLineText, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import { secondFactor } from './security.ts'
 
@@ -10,8 +10,8 @@ const password = z.string().max(limits.passwordMax)
 
 export const session = z.object({
   id,
-  created_at: moment,
-  last_seen_at: moment,
+  created_at: isoDateTime,
+  last_seen_at: isoDateTime,
   /** What the browser called itself at sign-in. */
   agent: z.string(),
   current: z.boolean(),
@@ -19,7 +19,7 @@ export const session = z.object({
 
 const done = z.object({ ok: z.literal(true) })
 
-export const sessionCalls = calls({
+export const sessionCalls = defineCalls({
   'POST /api/login': {
     summary: 'Sign in',
     access: 'public',
@@ -63,11 +63,11 @@ export const sessionCalls = calls({
     changes: [],
     body: z.object({
       role: z.enum(['author', 'partner']),
-      name: line(200),
+      name: singleLineText(200),
       email,
-      phone: line(40).default(''),
+      phone: singleLineText(40).default(''),
       password,
-      organization: line(300).default(''),
+      organization: singleLineText(300).default(''),
       bin: z.string().trim().max(20).default(''),
       /** The wording of the consent to personal data that was read and agreed to: the newest one. */
       consent: z.string().max(20).default(''),

@@ -17,19 +17,19 @@ import {
   type SettingEntry,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
 import { deadline } from './calendar.ts'
-import { day, id, idParams, line, madeAgainst, moment, version } from './common-schemas.ts'
+import { isoDate, id, idParams, singleLineText, expectedVersion, isoDateTime, version } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
 import { addedMaterials } from './materials.ts'
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
-const rates = z.array(z.object({ from: day, rate: z.number().min(0).max(100) })).max(settingLimits.rates)
-const days = z.array(z.object({ date: day, kind: z.enum(setDayKinds) })).max(settingLimits.days)
+const rates = z.array(z.object({ from: isoDate, rate: z.number().min(0).max(100) })).max(settingLimits.rates)
+const days = z.array(z.object({ date: isoDate, kind: z.enum(setDayKinds) })).max(settingLimits.days)
 const limits = z.partialRecord(z.enum(stageKeys), z.number())
 
-const filling = line(500).default('')
+const filling = singleLineText(500).default('')
 const account = z.object({
   name: filling,
   account: filling,
@@ -67,14 +67,14 @@ const requisites = z.object({
   signers: z.array(signer).max(settingLimits.signers).default([]),
 })
 
-const called = line(identityNameLimit).default('')
+const called = singleLineText(identityNameLimit).default('')
 /** How people know the press. */
 const identity = z.object({ name_ru: called, name_kz: called, name_en: called, logo: id.nullable().default(null) })
 /** Whom letters are from; an empty address is the installation's own. */
 const letters = z.object({
-  address: line(254).default(''),
-  name: line(senderLimits.name).default(''),
-  signature: line(senderLimits.signature).default(''),
+  address: singleLineText(254).default(''),
+  name: singleLineText(senderLimits.name).default(''),
+  signature: singleLineText(senderLimits.signature).default(''),
 })
 const numbering = z.object({
   kinds: z.partialRecord(
@@ -91,14 +91,14 @@ const numbering = z.object({
 })
 const norms = z.object({ days: z.record(z.enum(stageKeys), z.number()) })
 
-const company = z.object({ name: line(settingLimits.companyName) })
+const company = z.object({ name: singleLineText(settingLimits.companyName) })
 const vat = z.object({ rates })
 const figure = z.number()
 const withholding = z.object({
   rates: z
     .array(
       z.object({
-        from: day,
+        from: isoDate,
         ...(Object.fromEntries(withholdingFields.map((field) => [field, figure])) as Record<
           WithholdingField,
           typeof figure
@@ -116,21 +116,21 @@ const daysEffect = z.object({
   /** How many, and the first few. */
   deadlines: z.object({ count: z.int(), first: z.array(deadline) }),
   /** How many begin on those days, and on which of them. */
-  meetings: z.object({ count: z.int(), days: z.array(day) }),
+  meetings: z.object({ count: z.int(), days: z.array(isoDate) }),
 })
 export type DaysEffect = z.output<typeof daysEffect>
 
 const dayList = z
   .string()
   .transform((text) => text.split(',').filter(Boolean))
-  .pipe(z.array(day).min(1).max(settingLimits.days))
+  .pipe(z.array(isoDate).min(1).max(settingLimits.days))
 
 /** By the price list of today. */
 const waste = z.object({ waste: z.number(), make_ready: z.number() })
 
 /** A section as it stands: version 0 is what the installation began with. `at` and `by` say who changed it last. */
 const settingOf = <Value extends z.ZodType>(value: Value) =>
-  z.object({ version, value, at: moment.nullable(), by: activeUser.nullable() })
+  z.object({ version, value, at: isoDateTime.nullable(), by: activeUser.nullable() })
 
 const settings = z.object({
   identity: settingOf(identity),
@@ -153,7 +153,7 @@ const change = schemaFor<SettingEntry>()(
   z.object({
     section: z.enum(settingSections),
     version,
-    at: moment,
+    at: isoDateTime,
     by: activeUser.nullable(),
     changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   }),
@@ -164,9 +164,9 @@ const testLetter = z.object({
   id,
   to: z.string(),
   state: z.enum(testLetterStates),
-  asked_at: moment,
-  sent_at: moment.nullable(),
-  opened_at: moment.nullable(),
+  asked_at: isoDateTime,
+  sent_at: isoDateTime.nullable(),
+  opened_at: isoDateTime.nullable(),
   /** What the mail server said where it stopped the letter, or has not taken it yet. */
   reason: z.string().nullable(),
 })
@@ -183,9 +183,9 @@ const domainRecord = z.object({
 })
 export type SenderRecord = z.output<typeof domainRecord>
 
-const writes = may('settings', 'write')
+const writes = requirePermission('settings', 'write')
 
-export const settingCalls = calls({
+export const settingCalls = defineCalls({
   'GET /api/settings/in-force': {
     summary:
       'What everybody’s screens go by: VAT rates, days that are not as the law says, limits of columns, norms of stages, added papers, formats and bindings, and what is spoilt of paper',
@@ -211,7 +211,7 @@ export const settingCalls = calls({
   },
   'GET /api/settings': {
     summary: 'What the press has set of itself, section by section',
-    access: may('settings', 'read'),
+    access: requirePermission('settings', 'read'),
     shows: ['setting'],
     response: z.object({
       settings,
@@ -227,7 +227,7 @@ export const settingCalls = calls({
   },
   'GET /api/settings/{section}/history': {
     summary: 'Who changed a section, or any (`all`), when, what it was before and after; the last first',
-    access: may('settings', 'read'),
+    access: requirePermission('settings', 'read'),
     shows: ['setting'],
     params: z.object({ section: z.enum([...settingSections, everySection]) }),
     response: z.object({ changes: z.array(change) }),
@@ -236,21 +236,21 @@ export const settingCalls = calls({
     summary: 'Save what papers and letters say of the press; papers that were made before keep what they say',
     access: writes,
     changes: ['setting', 'organization'],
-    body: requisites.extend({ version: madeAgainst }),
+    body: requisites.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.requisites }),
   },
   'PUT /api/settings/identity': {
     summary: 'Save how people know the press: what it is called in three languages, and its logo',
     access: writes,
     changes: ['setting', 'organization'],
-    body: identity.extend({ version: madeAgainst }),
+    body: identity.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.identity }),
   },
   'PUT /api/settings/letters': {
     summary: 'Save whom letters are from; what was sent before stays as it is',
     access: writes,
     changes: ['setting', 'organization'],
-    body: letters.extend({ version: madeAgainst }),
+    body: letters.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.letters }),
   },
   'GET /api/settings/letters/domain': {
@@ -259,7 +259,7 @@ export const settingCalls = calls({
     lasting: 'refetched by a button',
     perMinute: 30,
     query: z.object({ address: z.email() }),
-    response: z.object({ domain: z.string(), records: z.array(domainRecord), checked_at: moment }),
+    response: z.object({ domain: z.string(), records: z.array(domainRecord), checked_at: isoDateTime }),
   },
   'POST /api/settings/letters/test': {
     summary: 'Send a letter by which the sender is tried out',
@@ -288,42 +288,42 @@ export const settingCalls = calls({
     summary: 'Save how documents are numbered; numbers that were given stay as they are',
     access: writes,
     changes: ['setting', 'organization'],
-    body: numbering.extend({ version: madeAgainst }),
+    body: numbering.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.numbering }),
   },
   'PUT /api/settings/norms': {
     summary: 'Save how many working days a book may stand at each stage',
     access: writes,
     changes: ['setting', 'organization'],
-    body: norms.extend({ version: madeAgainst }),
+    body: norms.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.norms }),
   },
   'PUT /api/settings/company': {
     summary: 'Set whose offers stand on the smart kanban; empty: the press’s own',
     access: writes,
     changes: ['setting', 'organization'],
-    body: company.extend({ version: madeAgainst }),
+    body: company.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.company }),
   },
   'PUT /api/settings/vat': {
     summary: 'Save the VAT rates; one that has begun neither goes nor changes',
     access: writes,
     changes: ['setting', 'organization'],
-    body: vat.extend({ version: madeAgainst }),
+    body: vat.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.vat }),
   },
   'PUT /api/settings/withholding': {
     summary: 'Save what is withheld from people who are paid; figures that have begun neither go nor change',
     access: writes,
     changes: ['setting', 'organization'],
-    body: withholding.extend({ version: madeAgainst }),
+    body: withholding.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.withholding }),
   },
   'PUT /api/settings/days': {
     summary: 'Save the days off and the working days that are not as the law and the weekday say',
     access: writes,
     changes: ['setting', 'organization'],
-    body: setDays.extend({ version: madeAgainst }),
+    body: setDays.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.days }),
   },
   'GET /api/settings/days/effect': {
@@ -339,7 +339,7 @@ export const settingCalls = calls({
     summary: 'Save how many cards the columns of the tech-card board hold; one that is left out holds any number',
     access: writes,
     changes: ['setting', 'organization'],
-    body: columns.extend({ version: madeAgainst }),
+    body: columns.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.columns }),
   },
 })

@@ -1,15 +1,15 @@
 import {
   letterLocales,
   limits,
-  mostFirstPeople,
+  maxFirstPeople,
   setupMarks,
   setupSteps,
   setupStepStates,
   type SetupStep,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { line, moment } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { singleLineText, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import { sessionCalls } from './session.ts'
 import { userForm } from './users.ts'
@@ -18,34 +18,34 @@ const token = z.string().max(200)
 
 /** Whether a one-time link opens; if not, why: it was used, or it has expired. `email` is masked. */
 const link = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('open'), expires_at: moment }),
+  z.object({ state: z.literal('open'), expires_at: isoDateTime }),
   /** `at` and `email` are null where the first account was made in another way. */
-  z.object({ state: z.literal('used'), at: moment.nullable(), email: z.string().nullable() }),
-  z.object({ state: z.literal('expired'), at: moment }),
+  z.object({ state: z.literal('used'), at: isoDateTime.nullable(), email: z.string().nullable() }),
+  z.object({ state: z.literal('expired'), at: isoDateTime }),
   z.object({ state: z.literal('unknown') }),
 ])
 export type SetupLink = z.output<typeof link>
 
 const state = z.enum(setupStepStates)
-const people = z.array(userForm).max(mostFirstPeople)
+const people = z.array(userForm).max(maxFirstPeople)
 const setup = z.object({
   /** When the one-time link was opened, and by whom. */
-  opened_at: moment,
+  opened_at: isoDateTime,
   opened_by: activeUser.nullable(),
-  finished_at: moment.nullable(),
+  finished_at: isoDateTime.nullable(),
   /** Whom to invite when the setup ends. */
   people,
   steps: z.object(Object.fromEntries(setupSteps.map((step) => [step, state])) as Record<SetupStep, typeof state>),
 })
 export type SetupAnswer = z.output<typeof setup>
 
-const writes = may('settings', 'write')
+const writes = requirePermission('settings', 'write')
 const answer = z.object({
   /** Null for a press that did not begin with a one-time link: it is not asked. */
   setup: setup.nullable(),
 })
 
-export const setupCalls = calls({
+export const setupCalls = defineCalls({
   'GET /api/setup/{token}': {
     summary: 'Whether the one-time link of a new press opens; if not, why',
     access: 'public',
@@ -59,7 +59,7 @@ export const setupCalls = calls({
     changes: [],
     body: z.object({
       token,
-      name: line(200),
+      name: singleLineText(200),
       email: z.string().trim().toLowerCase().max(254),
       password: z.string().max(limits.passwordMax),
       locale: z.enum(letterLocales).default('ru'),

@@ -1,10 +1,10 @@
 import { bookLanguages, limits, shopOrderImportFields, shopOrderLimits, shopOrderStatuses } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, line, madeAgainst, moment, version } from './common-schemas.ts'
-import { daySpan, movesOfDays, standsNow, statusMove } from './board-history.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, singleLineText, expectedVersion, isoDateTime, version } from './common-schemas.ts'
+import { daySpan, moveCountsByDay, currentPosition, statusMove } from './board-history.ts'
 import { tableImport } from './table-import.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 
 /** A book of an order, as it was bought. */
 const item = z.object({
@@ -20,7 +20,7 @@ export const shopOrder = z.object({
   id,
   version,
   status: z.enum(shopOrderStatuses),
-  status_since: moment,
+  status_since: isoDateTime,
   /** The shop's own; null for orders of before it sent them. */
   number: z.string().nullable(),
   customer_name: z.string(),
@@ -29,17 +29,17 @@ export const shopOrder = z.object({
   items: z.array(item),
   /** In tiyn, VAT included. */
   sum: z.number().int().nonnegative(),
-  created_at: moment,
+  created_at: isoDateTime,
 })
 export type ShopOrderRow = z.output<typeof shopOrder>
 
-const contact = line(shopOrderLimits.contact).default('')
+const contact = singleLineText(shopOrderLimits.contact).default('')
 
 /** An order as the shop sends it. What it comes to is computed; a `sum` that differs is refused. */
 const arriving = z.object({
   /** The shop's own: the same number is the same order. */
-  number: line(shopOrderLimits.number).min(1),
-  customer_name: line(shopOrderLimits.customer).min(1),
+  number: singleLineText(shopOrderLimits.number).min(1),
+  customer_name: singleLineText(shopOrderLimits.customer).min(1),
   customer_email: contact,
   customer_phone: contact,
   customer_address: contact,
@@ -48,7 +48,7 @@ const arriving = z.object({
   items: z
     .array(
       z.object({
-        name: line(limits.bookName).min(1),
+        name: singleLineText(limits.bookNameLength).min(1),
         /** Where it is left out, that of the catalogue's book with this name. */
         language: z.enum(bookLanguages).nullable().default(null),
         quantity: z.number().int().positive().max(shopOrderLimits.quantity),
@@ -64,32 +64,34 @@ const arriving = z.object({
 export type ArrivingShopOrder = z.output<typeof arriving>
 
 /** The token by which the shop sends orders: since when there is one, by whose hand, and when the shop used it last. */
-const token = z.object({ created_at: moment, created_by: z.string().nullable(), used_at: moment.nullable() }).nullable()
+const token = z
+  .object({ created_at: isoDateTime, created_by: z.string().nullable(), used_at: isoDateTime.nullable() })
+  .nullable()
 export type ShopToken = z.output<typeof token>
 
 const importReport = tableImport(z.enum(shopOrderImportFields)).extend({
   /** Orders that the table makes and the press has not. */
-  fresh: count,
+  fresh: nonNegativeCount,
   /** Orders that are left out, as the press has them by their number; of very many the first. */
   skipped: z.array(z.object({ row: z.number().int().positive(), name: z.string() })),
-  skipped_total: count,
+  skipped_total: nonNegativeCount,
 })
 export type ShopOrderImport = z.output<typeof importReport>
 
-export const shopOrderCalls = calls({
+export const shopOrderCalls = defineCalls({
   'GET /api/shop-orders': {
     summary: 'Orders of the press’s shop, those under way before those that were sent, the latest first; 500 at most',
-    access: may('shopOrders', 'read'),
+    access: requirePermission('shopOrders', 'read'),
     shows: ['shoporder'],
     query: z.object({
       search: z.string().trim().max(200).default(''),
       /** The board as it stood when this day was over; for those who read the history. */
-      at: day.optional(),
+      at: isoDate.optional(),
     }),
     response: z.object({
       /** On a past day with the status of then, and where they stand now. */
-      orders: z.array(shopOrder.extend({ now: standsNow(z.enum(shopOrderStatuses)).optional() })),
-      total: count,
+      orders: z.array(shopOrder.extend({ now: currentPosition(z.enum(shopOrderStatuses)).optional() })),
+      total: nonNegativeCount,
       /** The moves of a past day. */
       moves: z.array(statusMove).optional(),
     }),
@@ -108,13 +110,13 @@ export const shopOrderCalls = calls({
   },
   'GET /api/shop-orders/import': {
     summary: 'An empty table to fill in for an import, with one order as an example',
-    access: may('shopOrders', 'import'),
+    access: requirePermission('shopOrders', 'import'),
     lasting: 'a file to keep',
   },
   'POST /api/shop-orders/import': {
     summary:
       'Take in orders from a table (multipart: `file`, XLSX or CSV), a book of an order a row; checked only, unless `write` is 1. Orders whose numbers are known are left out',
-    access: may('shopOrders', 'import'),
+    access: requirePermission('shopOrders', 'import'),
     changes: ['shoporder'],
     upload: true,
     query: z.object({ write: z.literal('1').optional() }),
@@ -122,35 +124,35 @@ export const shopOrderCalls = calls({
   },
   'GET /api/shop-orders/token': {
     summary: 'Whether the shop has a token to send orders by, and when it used it',
-    access: may('shopOrders', 'connect'),
+    access: requirePermission('shopOrders', 'connect'),
     shows: ['shoporder'],
     response: z.object({ token }),
   },
   'POST /api/shop-orders/token': {
     summary: 'Make a token for the shop; it is told this once, and the one before ends',
-    access: may('shopOrders', 'connect'),
+    access: requirePermission('shopOrders', 'connect'),
     changes: ['shoporder'],
     response: z.object({ token, secret: z.string() }),
   },
   'DELETE /api/shop-orders/token': {
     summary: 'End the token: the shop sends no orders any more',
-    access: may('shopOrders', 'connect'),
+    access: requirePermission('shopOrders', 'connect'),
     changes: ['shoporder'],
     response: z.object({ token }),
   },
   'GET /api/shop-orders/days': {
     summary: 'How many moves of orders each day of a span saw, and the first day that saw any',
-    access: may('history', 'read'),
+    access: requirePermission('history', 'read'),
     shows: ['shoporder'],
     query: daySpan,
-    response: movesOfDays,
+    response: moveCountsByDay,
   },
   'POST /api/shop-orders/{id}/status': {
     summary: 'Take an order of the shop one step on, or one back',
-    access: may('shopOrders', 'status'),
+    access: requirePermission('shopOrders', 'status'),
     changes: ['shoporder'],
     params: idParams,
-    body: z.object({ status: z.enum(shopOrderStatuses), version: madeAgainst }),
+    body: z.object({ status: z.enum(shopOrderStatuses), version: expectedVersion }),
     response: z.object({ order: shopOrder }),
   },
 })

@@ -1,16 +1,16 @@
 import {
   limits,
   publicationChannels,
-  publicationFaults,
+  publicationErrors,
   publicationStatuses,
   type Product,
   type Publication,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
 import { fileInfo } from './files.ts'
-import { day, id, idParams, line, moment, version } from './common-schemas.ts'
-import { count } from './tech-card-schemas.ts'
+import { isoDate, id, idParams, singleLineText, isoDateTime, version } from './common-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** A form has no numbers: an empty field of it is nothing, and not zero. */
@@ -22,11 +22,11 @@ const file = id.nullable().default(null)
 export const productBody = z.object({
   external_techcard_id: id,
   organization_id: id,
-  name: line(limits.bookName * 2),
-  isbn: line(20).default(''),
-  slug: line(200),
-  publish_date: day,
-  description: z.string().trim().max(limits.annotation),
+  name: singleLineText(limits.bookNameLength * 2),
+  isbn: singleLineText(20).default(''),
+  slug: singleLineText(200),
+  publish_date: isoDate,
+  description: z.string().trim().max(limits.annotationLength),
   price_soft: sum.default(null),
   price_hard: sum.default(null),
   price_ebook: sum.default(null),
@@ -40,13 +40,13 @@ export const productBody = z.object({
   content: z
     .string()
     .trim()
-    .max(4 * limits.annotation)
+    .max(4 * limits.annotationLength)
     .default(''),
   authors: z
     .array(
       z.object({
-        name_ru: line(200),
-        description: z.string().trim().max(limits.annotation).default(''),
+        name_ru: singleLineText(200),
+        description: z.string().trim().max(limits.annotationLength).default(''),
         src_avatar: file,
       }),
     )
@@ -62,16 +62,16 @@ export const publication = schemaFor<Publication>()(
     version,
     channel: z.enum(publicationChannels),
     status: z.enum(publicationStatuses),
-    attempts: count,
+    attempts: nonNegativeCount,
     name: z.string(),
     sha256: z.string().nullable(),
-    size: count.nullable(),
+    size: nonNegativeCount.nullable(),
     answer_status: z.number().int().nullable(),
     answer: z.string().nullable(),
-    fault: z.enum(publicationFaults).nullable(),
-    sent_at: moment.nullable(),
-    next_at: moment.nullable(),
-    created_at: moment,
+    fault: z.enum(publicationErrors).nullable(),
+    sent_at: isoDateTime.nullable(),
+    next_at: isoDateTime.nullable(),
+    created_at: isoDateTime,
     created_by: z.string().nullable(),
   }),
 )
@@ -85,7 +85,7 @@ const product = schemaFor<Product>()(
     name: z.string(),
     isbn: z.string(),
     slug: z.string(),
-    publish_date: day.nullable(),
+    publish_date: isoDate.nullable(),
     description: z.string(),
     price_soft: z.number().int().nullable(),
     price_hard: z.number().int().nullable(),
@@ -109,10 +109,10 @@ const product = schemaFor<Product>()(
   }),
 )
 
-export const shopCalls = calls({
+export const shopCalls = defineCalls({
   'GET /api/products/{id}': {
     summary: 'The product that a tech card would be in the shop, and what has been sent of it',
-    access: may('techCards', 'write'),
+    access: requirePermission('techCards', 'write'),
     shows: ['book'],
     params: idParams,
     response: z.object({
@@ -125,7 +125,7 @@ export const shopCalls = calls({
   },
   'POST /api/products/sync': {
     summary: 'Send a book to the shop, as a form; it is queued, and tried again while the shop is down',
-    access: may('techCards', 'write'),
+    access: requirePermission('techCards', 'write'),
     changes: ['book'],
     body: productBody,
     files: { image: 'image', src_cover: 'image', src_fpage: 'image' },
@@ -133,7 +133,7 @@ export const shopCalls = calls({
   },
   'POST /api/publications/{id}/resend': {
     summary: 'Send once more what was given up',
-    access: may('techCards', 'write'),
+    access: requirePermission('techCards', 'write'),
     changes: ['book'],
     params: idParams,
     response: z.object({ publication }),

@@ -8,8 +8,8 @@ import {
   type SignalRound,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, madeAgainst, moment, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, expectedVersion, isoDateTime, version } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './profile.ts'
 import { techCard } from './tech-card-schemas.ts'
@@ -26,11 +26,11 @@ const remarkFields = z.object({
   page,
   x: place,
   y: place,
-  text: z.string().trim().max(limits.note),
+  text: z.string().trim().max(limits.noteLength),
 })
 
 export const signalRemark = schemaFor<SignalRemark>()(
-  remarkFields.extend({ id, version, author: activeUser, created_at: moment }),
+  remarkFields.extend({ id, version, author: activeUser, created_at: isoDateTime }),
 )
 
 export const signalRound = schemaFor<SignalRound>()(
@@ -41,12 +41,12 @@ export const signalRound = schemaFor<SignalRound>()(
     sha256: z.string(),
     pages: count,
     uploaded_by: activeUser.nullable(),
-    created_at: moment,
+    created_at: isoDateTime,
     outcome: z.enum(roundOutcomes).nullable(),
     outcome_by: activeUser.nullable(),
-    outcome_at: moment.nullable(),
+    outcome_at: isoDateTime.nullable(),
     remarks: z.array(signalRemark),
-    opened_at: moment.nullable(),
+    opened_at: isoDateTime.nullable(),
     seen: z.array(page),
   }),
 )
@@ -54,7 +54,7 @@ export const signalRound = schemaFor<SignalRound>()(
 export const signal = schemaFor<Signal>()(
   z.object({
     rounds: z.array(signalRound),
-    sign_by: day.nullable(),
+    sign_by: isoDate.nullable(),
     pace: z.object({ signal: count, run: count }),
   }),
 )
@@ -69,41 +69,41 @@ const signalPage = schemaFor<SignalPage>()(
   }),
 )
 
-export const signalCalls = calls({
+export const signalCalls = defineCalls({
   'GET /api/tech-cards/{id}/signal-rounds': {
     summary: 'The rounds of a card’s signal copy with their remarks, the oldest first',
-    access: may('techCards', 'read'),
+    access: requirePermission('techCards', 'read'),
     shows: ['techcard'],
     params: idParams,
     response: z.object({ signal }),
   },
   'POST /api/tech-cards/{id}/signal-rounds': {
     summary: 'Put in the file of a signal copy: the next round; the file of an earlier one is refused',
-    access: may('techCards', 'putSignal'),
+    access: requirePermission('techCards', 'putSignal'),
     changes: ['techcard'],
     params: idParams,
     body: z.object({
       /** An upload: a PDF. */
       file: id,
-      version: madeAgainst,
+      version: expectedVersion,
     }),
     response: z.object({ signal }),
   },
   'POST /api/tech-cards/{id}/signal-return': {
     summary: 'Send the remarks on the latest round to the manager: the card goes back to the editorial work',
-    access: may('techCards', 'remark'),
+    access: requirePermission('techCards', 'remark'),
     changes: ['techcard'],
     params: idParams,
     body: z.object({
       /** The round that the remarks are of; refused when another file has come since. */
       round: id,
-      version: madeAgainst,
+      version: expectedVersion,
     }),
     response: z.object({ techcard: techCard }),
   },
   'GET /api/signal-rounds/{id}/pages': {
     summary: 'Pages of a round’s file, as pictures and as words',
-    access: may('techCards', 'read'),
+    access: requirePermission('techCards', 'read'),
     lasting: 'a page never changes',
     params: idParams,
     query: z.object({
@@ -114,15 +114,15 @@ export const signalCalls = calls({
   },
   'POST /api/signal-rounds/{id}/opened': {
     summary: 'Keep that the asker has opened a round’s file, and which of its pages they have seen',
-    access: may('techCards', 'read'),
+    access: requirePermission('techCards', 'read'),
     changes: [],
     params: idParams,
     body: z.object({ pages: z.array(page).max(100).default([]) }),
-    response: z.object({ opened_at: moment, seen: z.array(page) }),
+    response: z.object({ opened_at: isoDateTime, seen: z.array(page) }),
   },
   'POST /api/signal-rounds/{id}/remarks': {
     summary: 'Write a remark on a page of the latest round',
-    access: may('techCards', 'remark'),
+    access: requirePermission('techCards', 'remark'),
     changes: ['techcard'],
     params: idParams,
     body: remarkFields,
@@ -130,15 +130,15 @@ export const signalCalls = calls({
   },
   'PATCH /api/signal-remarks/{id}': {
     summary: 'Change an own remark that was not sent yet',
-    access: may('techCards', 'remark'),
+    access: requirePermission('techCards', 'remark'),
     changes: ['techcard'],
     params: idParams,
-    body: remarkFields.partial().extend({ version: madeAgainst }),
+    body: remarkFields.partial().extend({ version: expectedVersion }),
     response: z.object({ remark: signalRemark }),
   },
   'DELETE /api/signal-remarks/{id}': {
     summary: 'Delete an own remark that was not sent yet',
-    access: may('techCards', 'remark'),
+    access: requirePermission('techCards', 'remark'),
     changes: ['techcard'],
     params: idParams,
     response: z.object({ deleted: id }),

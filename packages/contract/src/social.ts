@@ -1,15 +1,15 @@
 import { limits } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
 import { id, idParams } from './common-schemas.ts'
 import { publication } from './shop.ts'
 
-const text = z.string().trim().max(limits.note)
+const text = z.string().trim().max(limits.noteLength)
 
-export const socialCalls = calls({
+export const socialCalls = defineCalls({
   'GET /api/social/instagram/techcards/{id}': {
     summary: 'The post that a tech card would be on Instagram, and what has been posted of it',
-    access: may('techCards', 'write'),
+    access: requirePermission('techCards', 'write'),
     shows: ['book'],
     params: idParams,
     response: z.object({
@@ -24,14 +24,14 @@ export const socialCalls = calls({
   },
   'GET /api/social/instagram/techcards/{id}/picture': {
     summary: 'The picture of a book as it would be posted: a square JPEG as a data address',
-    access: may('techCards', 'write'),
+    access: requirePermission('techCards', 'write'),
     lasting: 'drawn on request',
     params: idParams,
     response: z.object({ src: z.string() }),
   },
   'POST /api/social/instagram/publish/techcards/{id}': {
     summary: 'Post a book on Instagram; it is queued, and tried again while the other side is down',
-    access: may('techCards', 'write'),
+    access: requirePermission('techCards', 'write'),
     changes: ['book'],
     params: idParams,
     body: z.object({

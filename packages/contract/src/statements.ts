@@ -7,14 +7,23 @@ import {
   type StatementLine,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common-schemas.ts'
-import { count } from './tech-card-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import {
+  isoDate,
+  id,
+  idParams,
+  singleLineText,
+  listQuery,
+  expectedVersion,
+  isoDateTime,
+  version,
+} from './common-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** Tenge in tiyn. */
 const sum = z.number().int()
-const tally = z.object({ count, sum })
+const tally = z.object({ count: nonNegativeCount, sum })
 
 export const statement = schemaFor<StatementRow>()(
   z.object({
@@ -24,18 +33,18 @@ export const statement = schemaFor<StatementRow>()(
     format: z.enum(statementFormats),
     bank: z.string(),
     account: z.string(),
-    date_from: day,
-    date_to: day,
+    date_from: isoDate,
+    date_to: isoDate,
     turnover: sum.nullable(),
-    known: count,
+    known: nonNegativeCount,
     reason: z.string(),
     total: tally,
     tallies: z.record(z.enum(lineStates), tally),
     state: z.enum(['open', 'closed']),
     created_by: z.string().nullable(),
-    created_at: moment,
+    created_at: isoDateTime,
     closed_by: z.string().nullable(),
-    closed_at: moment.nullable(),
+    closed_at: isoDateTime.nullable(),
   }),
 )
 
@@ -57,7 +66,7 @@ export const statementLine = schemaFor<StatementLine>()(
     version,
     statement_id: id,
     number: z.string(),
-    date: day,
+    date: isoDate,
     amount: sum,
     payer_name: z.string(),
     payer_bin: z.string(),
@@ -67,20 +76,20 @@ export const statementLine = schemaFor<StatementLine>()(
     reason: z.enum(matchReasons),
     parts: z.array(payableOffer.extend({ amount: sum })),
     decided_by: z.string().nullable(),
-    decided_at: moment.nullable(),
+    decided_at: isoDateTime.nullable(),
   }),
 )
 
 const answer = z.object({ statement, line: statementLine })
-const writes = may('invoices', 'write')
+const writes = requirePermission('invoices', 'write')
 
-export const statementCalls = calls({
+export const statementCalls = defineCalls({
   'GET /api/statements': {
     summary: 'Statements of the bank that were taken in',
     access: writes,
     shows: ['offer', 'statement'],
     query: listQuery(['created_at', 'date_from']).extend({ state: z.enum(['open', 'closed']).optional() }),
-    response: z.object({ statements: z.array(statement), total: count, open: count }),
+    response: z.object({ statements: z.array(statement), total: nonNegativeCount, open: nonNegativeCount }),
   },
   'POST /api/statements': {
     summary:
@@ -103,14 +112,14 @@ export const statementCalls = calls({
     shows: ['offer', 'statement'],
     params: idParams,
     query: listQuery(['date', 'amount', 'payer_name']).extend({ decided: z.enum(['0', '1']).default('0') }),
-    response: z.object({ lines: z.array(statementLine), total: count }),
+    response: z.object({ lines: z.array(statementLine), total: nonNegativeCount }),
   },
   'POST /api/statements/{id}/close': {
     summary: 'Close a statement whose payments are all decided',
     access: writes,
     changes: ['statement'],
     params: idParams,
-    body: z.object({ version: madeAgainst }),
+    body: z.object({ version: expectedVersion }),
     response: z.object({ statement }),
   },
   'GET /api/statement-lines/{id}/invoices': {
@@ -131,8 +140,8 @@ export const statementCalls = calls({
       parts: z.array(z.object({ offer_id: id, amount: sum })).max(50),
       /** What is more than an offer still owes is an advance. */
       advance: z.boolean().default(false),
-      reason: line(300).default(''),
-      version: madeAgainst,
+      reason: singleLineText(300).default(''),
+      version: expectedVersion,
     }),
     response: answer,
   },
@@ -141,7 +150,7 @@ export const statementCalls = calls({
     access: writes,
     changes: ['statement'],
     params: idParams,
-    body: z.object({ version: madeAgainst }),
+    body: z.object({ version: expectedVersion }),
     response: answer,
   },
   'POST /api/statement-lines/{id}/undo': {
@@ -149,7 +158,7 @@ export const statementCalls = calls({
     access: writes,
     changes: ['statement', 'offer'],
     params: idParams,
-    body: z.object({ reason: line(300).default(''), version: madeAgainst }),
+    body: z.object({ reason: singleLineText(300).default(''), version: expectedVersion }),
     response: answer,
   },
 })

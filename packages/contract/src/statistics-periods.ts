@@ -8,9 +8,9 @@ import {
   type StageKey,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id } from './common-schemas.ts'
-import { count } from './tech-card-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id } from './common-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 
 /** In tiyn. */
 const sum = z.number().int()
@@ -26,25 +26,25 @@ const period = z.object({
 
 const figures = z.object({
   /** Books that came to «Delivered», and copies of them. */
-  published: count,
-  copies: count,
+  published: nonNegativeCount,
+  copies: nonNegativeCount,
   /** Median of days from the application to the stock; null where no book has both. */
-  days: count.nullable(),
+  days: nonNegativeCount.nullable(),
   /** Per cent of books handed over by their day; null where none had one. */
   on_time: z.number().int().nullable(),
   /** What came in; null for those who do not read what the press earns. */
   paid: sum.nullable(),
 })
 
-const month = z.object({ month: day })
+const month = z.object({ month: isoDate })
 /** From 1 to 5, to one decimal. */
 const meanScore = z.number()
 
 /** `GET /api/statistics/{panel}` of a period; like the others each is a call of its own. */
-export const statisticsPeriodCalls = calls({
+export const statisticsPeriodCalls = defineCalls({
   'GET /api/statistics/figures': {
     summary: 'Books that came out in a period, how long they took, how many in time, and money; beside the year before',
-    access: may('statistics', 'read'),
+    access: requirePermission('statistics', 'read'),
     shows: ['techcard', 'offer', 'statement'],
     query: period,
     response: figures.extend({
@@ -56,17 +56,17 @@ export const statisticsPeriodCalls = calls({
   },
   'GET /api/statistics/published': {
     summary: 'Books that came out, by the months of the year that the period lies in, beside the year before',
-    access: may('statistics', 'read'),
+    access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     query: period,
     response: z.object({
       /** `books` is null for months to come, `books_before` where nothing came out in that whole year. */
-      months: z.array(month.extend({ books: count.nullable(), books_before: count.nullable() })),
+      months: z.array(month.extend({ books: nonNegativeCount.nullable(), books_before: nonNegativeCount.nullable() })),
     }),
   },
   'GET /api/statistics/stage-times': {
     summary: 'How many working days books that went on in a period stood at each stage, and the norm',
-    access: may('statistics', 'read'),
+    access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     query: period,
     response: z.object({
@@ -74,17 +74,17 @@ export const statisticsPeriodCalls = calls({
       stages: z.array(
         z.object({
           stage,
-          passed: count,
-          median_days: count.nullable(),
-          p90_days: count.nullable(),
-          norm_days: count.nullable(),
+          passed: nonNegativeCount,
+          median_days: nonNegativeCount.nullable(),
+          p90_days: nonNegativeCount.nullable(),
+          norm_days: nonNegativeCount.nullable(),
         }),
       ),
     }),
   },
   'GET /api/statistics/stage-trend': {
     summary: 'How many working days books stood at each stage, by the months of a period in which they left it',
-    access: may('statistics', 'read'),
+    access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     query: period,
     response: z.object({
@@ -92,18 +92,25 @@ export const statisticsPeriodCalls = calls({
       months: z.array(
         month.extend({
           /** In the order of the stages; null where no book left one. A book that left one twice counts once in `books`. */
-          stages: z.array(z.object({ stage, books: count, median_days: count.nullable(), p90_days: count.nullable() })),
+          stages: z.array(
+            z.object({
+              stage,
+              books: nonNegativeCount,
+              median_days: nonNegativeCount.nullable(),
+              p90_days: nonNegativeCount.nullable(),
+            }),
+          ),
         }),
       ),
     }),
   },
   'GET /api/statistics/satisfaction': {
     summary: 'How authors rated the work on their books in a period',
-    access: may('statistics', 'read'),
+    access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     query: period,
     response: z.object({
-      ratings: count,
+      ratings: nonNegativeCount,
       /** Of all ratings, and by criterion; null before the first. */
       mean: meanScore.nullable(),
       criteria: z
@@ -128,7 +135,7 @@ export const statisticsPeriodCalls = calls({
   },
   'GET /api/statistics/cash': {
     summary: 'Bills, payments and what is owed at the end of each month of a period, and who owes the most at its end',
-    access: may('statistics', 'money'),
+    access: requirePermission('statistics', 'money'),
     shows: ['offer', 'statement'],
     query: period,
     response: z.object({
@@ -142,28 +149,28 @@ export const statisticsPeriodCalls = calls({
   },
   'GET /api/statistics/flow': {
     summary: 'How many books stood at each stage, week by week; of a month, day by day',
-    access: may('statistics', 'read'),
+    access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     query: period,
     response: z.object({
       /** At the day's end. Those delivered are counted from the period's beginning. */
-      days: z.array(z.object({ day, books: z.record(stage, count) })),
+      days: z.array(z.object({ day: isoDate, books: z.record(stage, nonNegativeCount) })),
     }),
   },
   'GET /api/statistics/promises': {
     summary: 'Books that came out in a period by how far that was from the day they had been promised for',
-    access: may('statistics', 'read'),
+    access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     query: period,
     response: z.object({
-      promises: z.array(z.object({ key: z.enum(promiseKeys), books: count })),
+      promises: z.array(z.object({ key: z.enum(promiseKeys), books: nonNegativeCount })),
       /** Those that nobody had promised for a day. */
-      undated: count,
+      undated: nonNegativeCount,
     }),
   },
   'GET /api/statistics/printing': {
     summary: 'Runs begun in a period whose bill is noted: what the calculator said against what they cost',
-    access: may('statistics', 'money'),
+    access: requirePermission('statistics', 'money'),
     shows: ['techcard', 'printorder'],
     query: period,
     response: z.object({
@@ -173,21 +180,21 @@ export const statisticsPeriodCalls = calls({
           techcard_id: id,
           book_name: z.string(),
           language: z.enum(bookLanguages),
-          copies: count,
+          copies: nonNegativeCount,
           calculated: sum,
           actual: sum,
         }),
       ),
-      total: count,
+      total: nonNegativeCount,
       /** How many of all are further off than is borne. */
-      over: count,
+      over: nonNegativeCount,
       calculated: sum,
       actual: sum,
     }),
   },
   'GET /api/statistics/export': {
     summary: 'All figures of a period that the person reads, as CSV or XLSX: one a line',
-    access: may('statistics', 'read'),
+    access: requirePermission('statistics', 'read'),
     lasting: 'a file to keep',
     query: period.extend({ format: z.enum(['csv', 'xlsx']) }),
   },

@@ -9,13 +9,13 @@ import {
   type StageKey,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, listQuery, moment } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, listQuery, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import { statisticsPeriodCalls } from './statistics-periods.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 
-const days = count.nullable()
+const days = nonNegativeCount.nullable()
 /** In tiyn. */
 const sum = z.number().int()
 
@@ -27,60 +27,60 @@ const book = z.object({
   language: z.enum(bookLanguages),
   authors: z.string(),
   src_cover: z.string().nullable(),
-  due: day,
+  due: isoDate,
 })
-const delivery = book.extend({ copies: count.nullable(), delivery_address: z.string().nullable() })
+const delivery = book.extend({ copies: nonNegativeCount.nullable(), delivery_address: z.string().nullable() })
 
 /** `GET /api/statistics/{panel}`: each panel is a call of its own, so that one that fails leaves the others standing. */
-export const statisticsCalls = calls({
+export const statisticsCalls = defineCalls({
   ...statisticsPeriodCalls,
   'GET /api/statistics/stages': {
     summary: 'Books at each stage, how many went on in the last four weeks and in how many working days, and the norm',
-    access: may('statistics', 'read'),
+    access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     response: z.object({
       /** In the order of the stages. */
       stages: z.array(
         z.object({
           stage,
-          books: count,
-          overdue: count,
+          books: nonNegativeCount,
+          overdue: nonNegativeCount,
           /** Times that books came there and went on in the last four weeks. */
-          entered: count,
-          passed: count,
+          entered: nonNegativeCount,
+          passed: nonNegativeCount,
           median_days: days,
           p90_days: days,
           norm_days: days,
         }),
       ),
       /** Books that nobody has been handed yet. */
-      under_way: count,
-      overdue: count,
+      under_way: nonNegativeCount,
+      overdue: nonNegativeCount,
     }),
   },
   'GET /api/statistics/load': {
     summary: 'Hours of this week’s works by who does them, the fullest first; at most 50 people',
-    access: may('statistics', 'people'),
+    access: requirePermission('statistics', 'people'),
     shows: ['project'],
     response: z.object({
       people: z.array(
         z.object({
           user: activeUser,
           /** Of works begun, and of those that wait for their beginning. */
-          hours: count,
-          waiting_hours: count,
-          capacity_hours: count,
+          hours: nonNegativeCount,
+          waiting_hours: nonNegativeCount,
+          capacity_hours: nonNegativeCount,
           /** How many works they are, and of which kinds. */
-          works: count,
+          works: nonNegativeCount,
           kinds: z.array(z.enum(workTypes)),
         }),
       ),
-      total: count,
+      total: nonNegativeCount,
     }),
   },
   'GET /api/statistics/people': {
     summary: 'Everybody who works at the press: what they have this week, and until when their contract holds',
-    access: may('statistics', 'people'),
+    access: requirePermission('statistics', 'people'),
     shows: ['project', 'contract', 'user'],
     query: listQuery(['ends_on', 'name', 'hours']).extend({
       /** Contracts that end within so many days. */
@@ -90,9 +90,9 @@ export const statisticsCalls = calls({
       people: z.array(
         z.object({
           user: activeUser,
-          hours: count,
-          waiting_hours: count,
-          capacity_hours: count,
+          hours: nonNegativeCount,
+          waiting_hours: nonNegativeCount,
+          capacity_hours: nonNegativeCount,
           works: z.array(
             z.object({
               id,
@@ -108,28 +108,28 @@ export const statisticsCalls = calls({
             .object({
               kind: z.enum(contractKindKeys as [ContractKind, ...ContractKind[]]),
               number: z.string(),
-              ends_on: day.nullable(),
+              ends_on: isoDate.nullable(),
             })
             .nullable(),
         }),
       ),
-      total: count,
+      total: nonNegativeCount,
       /** How many contracts end within 30 and within 60 days. */
-      ending: z.object({ 30: count, 60: count }),
+      ending: z.object({ 30: nonNegativeCount, 60: nonNegativeCount }),
     }),
   },
   'GET /api/statistics/money': {
     summary:
       'What works cost: approved and not paid yet, handed in and not approved yet; to those who lead the press what came in and is owed, too',
-    access: may('statistics', 'read'),
+    access: requirePermission('statistics', 'read'),
     shows: ['project'],
     response: z.object({
       owed: sum,
-      owed_works: count,
+      owed_works: nonNegativeCount,
       checking: sum,
-      checking_works: count,
+      checking_works: nonNegativeCount,
       /** To whom the most is owed. */
-      people: z.array(z.object({ user: activeUser, owed: sum, works: count })),
+      people: z.array(z.object({ user: activeUser, owed: sum, works: nonNegativeCount })),
       /** The money of the press; null for those who do not read what it earns. */
       press: z
         .object({
@@ -150,7 +150,7 @@ export const statisticsCalls = calls({
   },
   'GET /api/statistics/risks': {
     summary: 'Books past their day that nobody has been handed, the latest first, each with what holds it',
-    access: may('statistics', 'read'),
+    access: requirePermission('statistics', 'read'),
     shows: ['techcard', 'project'],
     query: z.object({
       page: z.coerce.number().int().min(1).default(1),
@@ -161,32 +161,32 @@ export const statisticsCalls = calls({
         book.extend({
           stage,
           /** Since when it stands there. */
-          since: moment,
+          since: isoDateTime,
           reason: z.enum(riskReasons),
           /** The work that is late, who has it, and the day it was due. */
           work: z.enum(workTypes).nullable(),
-          work_due: day.nullable(),
+          work_due: isoDate.nullable(),
           executor: activeUser.nullable(),
           manager: activeUser.nullable(),
         }),
       ),
-      total: count,
+      total: nonNegativeCount,
     }),
   },
   'GET /api/statistics/deliveries': {
     summary: 'Books promised from today to the end of the week, by day; at most 50. Of an empty week the next one',
-    access: may('statistics', 'read'),
+    access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     response: z.object({
       books: z.array(delivery),
-      total: count,
-      copies: count,
+      total: nonNegativeCount,
+      copies: nonNegativeCount,
       next: delivery.nullable(),
     }),
   },
   'GET /api/statistics/report.pdf': {
     summary: 'A month of the press as PDF: what was delivered, how the stages passed books on, what was handed in',
-    access: may('statistics', 'read'),
+    access: requirePermission('statistics', 'read'),
     lasting: 'a file to keep',
     query: z.object({
       month: z

@@ -1,17 +1,17 @@
 import {
   limits,
-  mostCopies,
-  mostCounted,
+  maxCopies,
+  maxCounted,
   stockKinds,
   turnoverKinds,
   type BookStock,
   type StockMovementRow,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, listQuery, moment } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, listQuery, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** A customer's order that copies in stock belong to. */
@@ -22,8 +22,8 @@ export const stockMovement = schemaFor<StockMovementRow>()(
     id,
     kind: z.enum(stockKinds),
     copies: z.number().int(),
-    balance: count,
-    date: day,
+    balance: nonNegativeCount,
+    date: isoDate,
     customer: customer.nullable(),
     techcard_id: id.nullable(),
     turnover: z.object({ offer_id: id, kind: z.enum(turnoverKinds), number: z.string() }).nullable(),
@@ -31,7 +31,7 @@ export const stockMovement = schemaFor<StockMovementRow>()(
     sale_id: id.nullable(),
     reason: z.string(),
     by: activeUser.nullable(),
-    created_at: moment,
+    created_at: isoDateTime,
   }),
 )
 
@@ -42,55 +42,55 @@ export const bookStock = schemaFor<BookStock>()(
   z.object({
     book_id: id,
     book_name: z.string(),
-    left: count.nullable(),
+    left: nonNegativeCount.nullable(),
     version: stockVersion,
   }),
 )
 
 const list = listQuery(['id'])
   .pick({ page: true, per_page: true })
-  .extend({ kind: z.enum(stockKinds).optional(), from: day.optional(), to: day.optional() })
-const note = z.string().trim().max(limits.note)
-const copies = z.number().int().min(0).max(mostCopies)
+  .extend({ kind: z.enum(stockKinds).optional(), from: isoDate.optional(), to: isoDate.optional() })
+const note = z.string().trim().max(limits.noteLength)
+const copies = z.number().int().min(0).max(maxCopies)
 
 /** Copies that are left for a line of a paper; null if the press keeps no stock of them. */
-const left = count.nullable()
+const left = nonNegativeCount.nullable()
 
 /** A book on the list that is counted by. */
 const countedBook = bookStock.extend({ authors: z.string(), ISBN: z.string().nullable() })
 
-export const stockCalls = calls({
+export const stockCalls = defineCalls({
   'GET /api/stock': {
     summary: 'The books of the catalogue by their names with how many are in stock, to be counted by',
-    access: may('stock', 'read'),
+    access: requirePermission('stock', 'read'),
     shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     query: listQuery(['book_name']).pick({ page: true, per_page: true, search: true }),
-    response: z.object({ books: z.array(countedBook), total: count }),
+    response: z.object({ books: z.array(countedBook), total: nonNegativeCount }),
   },
   'GET /api/books/{id}/stock': {
     summary: 'What is in stock of a book, and what came and left, the latest first',
-    access: may('stock', 'read'),
+    access: requirePermission('stock', 'read'),
     shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     params: idParams,
     query: list,
     response: z.object({
       stock: bookStock,
       /** Copies that lie there for customers. */
-      customers: z.array(customer.extend({ copies: count })),
+      customers: z.array(customer.extend({ copies: nonNegativeCount })),
       movements: z.array(stockMovement),
-      total: count,
+      total: nonNegativeCount,
     }),
   },
   'GET /api/books/{id}/stock/export': {
     summary: 'The movements that the filters hold as CSV or XLSX, the first first',
-    access: may('stock', 'read'),
+    access: requirePermission('stock', 'read'),
     lasting: 'a file to keep',
     params: idParams,
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'POST /api/books/{id}/stock/write-off': {
     summary: 'Write copies of a book off, with the reason',
-    access: may('stock', 'write'),
+    access: requirePermission('stock', 'write'),
     changes: ['book'],
     params: idParams,
     body: z.object({ copies, reason: note }),
@@ -99,29 +99,29 @@ export const stockCalls = calls({
   'POST /api/stock/count': {
     summary:
       'So many copies of each book were counted on the shelf; a count that differs says why. `version` is that of the stock that was seen',
-    access: may('stock', 'write'),
+    access: requirePermission('stock', 'write'),
     changes: ['book'],
     body: z.object({
       lines: z
         .array(z.object({ book_id: id, counted: copies, version: stockVersion.optional() }))
         .min(1)
-        .max(mostCounted),
+        .max(maxCounted),
       reason: note.default(''),
     }),
     response: z.object({ stock: z.array(bookStock) }),
   },
   'GET /api/offers/{id}/stock': {
     summary: 'How many copies are in stock for each title of an offer that goods leave by',
-    access: may('invoices', 'write'),
+    access: requirePermission('invoices', 'write'),
     shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     params: idParams,
-    response: z.object({ lines: z.array(z.object({ item: count, left })) }),
+    response: z.object({ lines: z.array(z.object({ item: nonNegativeCount, left })) }),
   },
   'GET /api/shop-orders/{id}/stock': {
     summary: 'How many copies are in stock of each book of an order of the shop',
-    access: may('shopOrders', 'read'),
+    access: requirePermission('shopOrders', 'read'),
     shows: ['offer', 'realisation', 'shoporder', 'book'],
     params: idParams,
-    response: z.object({ lines: z.array(z.object({ item: count, left })) }),
+    response: z.object({ lines: z.array(z.object({ item: nonNegativeCount, left })) }),
   },
 })

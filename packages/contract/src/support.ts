@@ -1,19 +1,19 @@
 import { limits, supportPriorities, supportStatuses, supportSteps, type SupportRequest } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { id, idParams, line, madeAgainst, moment, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { id, idParams, singleLineText, expectedVersion, isoDateTime, version } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
-const words = z.string().max(limits.note)
+const words = z.string().max(limits.noteLength)
 
 const form = z.object({
-  title: line(200),
+  title: singleLineText(200),
   description: words,
   priority: z.enum(supportPriorities).default('medium'),
   /** How to reach whoever asks. */
-  contact_info: line(200),
+  contact_info: singleLineText(200),
 })
 
 export const supportRequest = schemaFor<SupportRequest>()(
@@ -26,10 +26,10 @@ export const supportRequest = schemaFor<SupportRequest>()(
     notes: z.string().nullable(),
     attachment: fileInfo.nullable(),
     user: activeUser,
-    created_at: moment,
-    answered_at: moment.nullable(),
+    created_at: isoDateTime,
+    answered_at: isoDateTime.nullable(),
     history: z.array(
-      z.object({ id, step: z.enum(supportSteps), at: moment, name: z.string(), response: z.string().nullable() }),
+      z.object({ id, step: z.enum(supportSteps), at: isoDateTime, name: z.string(), response: z.string().nullable() }),
     ),
   }),
 )
@@ -42,16 +42,16 @@ const body = form.extend({
 const files = { attachment: ['image', 'document'] } as const
 const answer = z.object({ request: supportRequest })
 
-export const supportCalls = calls({
+export const supportCalls = defineCalls({
   'GET /api/support': {
     summary: 'Requests for help, newest first: one’s own, or everybody’s for those who answer',
-    access: may('support', 'read'),
+    access: requirePermission('support', 'read'),
     shows: ['support'],
     response: z.object({ requests: z.array(supportRequest) }),
   },
   'POST /api/support': {
     summary: 'Ask for help',
-    access: may('support', 'write'),
+    access: requirePermission('support', 'write'),
     changes: ['support'],
     body,
     files,
@@ -60,23 +60,23 @@ export const supportCalls = calls({
   'POST /api/support-request/{id}': {
     summary: 'Take a request on, answer and close it; its owner opens it again',
     // Whoever may read a request acts on it by the table of its statuses: an owner, or those who answer.
-    access: may('support', 'read'),
+    access: requirePermission('support', 'read'),
     changes: ['support'],
     params: idParams,
     body: z.object({
       status: z.enum(supportStatuses).optional(),
       response: words.optional(),
       notes: words.optional(),
-      version: madeAgainst,
+      version: expectedVersion,
     }),
     response: answer,
   },
   'POST /api/edit-request/{id}': {
     summary: 'Change a request of one’s own that nobody has taken on yet',
-    access: may('support', 'write'),
+    access: requirePermission('support', 'write'),
     changes: ['support'],
     params: idParams,
-    body: body.extend({ version: madeAgainst }),
+    body: body.extend({ version: expectedVersion }),
     files,
     response: answer,
   },

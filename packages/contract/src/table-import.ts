@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 
 /** What the import of a table found, and did; a problem stands under one of the table's fields. */
 export const tableImport = <Field extends z.ZodType<string>>(field: Field) =>
   z.object({
     /** Rows of the table, without its head. */
-    rows: count,
+    rows: nonNegativeCount,
     /** Rows with nothing against them. */
-    good: count,
+    good: nonNegativeCount,
     /** What stands against the others; of very many the first. */
     problems: z.array(
       z.object({
@@ -20,9 +20,9 @@ export const tableImport = <Field extends z.ZodType<string>>(field: Field) =>
       }),
     ),
     /** How many problems there are in all. */
-    problems_total: count,
+    problems_total: nonNegativeCount,
     /** Rows that were written: all of them, or none. */
-    written: count,
+    written: nonNegativeCount,
   })
 
 /** The report of any import. */

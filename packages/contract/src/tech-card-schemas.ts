@@ -25,7 +25,7 @@ import {
   type HistoryEvent,
   type PathStep,
   type PrintInfo,
-  type PrintWork,
+  type PrintFormValues,
   type Protocol,
   type Shortage,
   type TechCard,
@@ -35,60 +35,62 @@ import {
   type WorkType,
 } from '@press/domain'
 import { z } from 'zod'
-import { day, id, line as lineOf, moment, version } from './common-schemas.ts'
+import { isoDate, id, singleLineText as lineOf, isoDateTime, version } from './common-schemas.ts'
 import { author, authorOption } from './applications.ts'
 import { fileInfo } from './files.ts'
 import { binding, bookFormat, paper } from './materials.ts'
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
-export const count = z.number().int().nonnegative().max(100_000_000)
+export const nonNegativeCount = z.number().int().nonnegative().max(100_000_000)
 const line = lineOf(500)
 export const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
 export const columnKey = z.enum(boardColumnKeys as [BoardColumn, ...BoardColumn[]])
 /** 1 means archived (spec §3). */
-export const archived = z.literal([0, 1])
-export const flags = <Value extends z.ZodType>(value: Value) =>
+export const archiveFlag = z.literal([0, 1])
+export const stageFlagFields = <Value extends z.ZodType>(value: Value) =>
   z.object(Object.fromEntries(stageFlags.map((flag) => [flag, value])) as Record<StageFlag, Value>)
 
 const printLacks = z.array(z.enum(printNeeds))
 
 /** What a card of the board shows, and no more: a board carries a thousand of them. Flags that are not set are left out. */
-export const boardCard = flags(z.literal(true).optional()).extend({
+export const boardCard = stageFlagFields(z.literal(true).optional()).extend({
   id,
   version,
   book_name: z.string(),
   language: z.enum(bookLanguages),
   authors: z.string(),
   src_cover: z.string().optional(),
-  works_done: count,
-  works_total: count,
-  quantity: count.optional(),
-  due: day.optional(),
+  works_done: nonNegativeCount,
+  works_total: nonNegativeCount,
+  quantity: nonNegativeCount.optional(),
+  due: isoDate.optional(),
   project_manager: z.string().optional(),
-  signalEndDate: day.optional(),
+  signalEndDate: isoDate.optional(),
   /** The day it came to its furthest stage. */
-  since: day.optional(),
+  since: isoDate.optional(),
   /** What a textbook lacks for its run. */
   print_lacks: printLacks.optional(),
   /** Its run was taken into stock. */
   received: z.literal(true).optional(),
   /** On the board of a past day: where the card stands today, and since when. */
-  now: z.object({ stage: columnKey, since: day.optional() }).optional(),
+  now: z.object({ stage: columnKey, since: isoDate.optional() }).optional(),
 })
 export type BoardCard = z.output<typeof boardCard>
 
 export const boardColumn = z.object({
   key: columnKey,
-  total: count,
-  overdue: count,
+  total: nonNegativeCount,
+  overdue: nonNegativeCount,
   ids: z.array(id),
   /** On the board of a past day: how many stand here today, and those of them that did not then. */
-  now: count.optional(),
+  now: nonNegativeCount.optional(),
   arrived: z
     .object({
-      total: count,
-      cards: z.array(z.object({ id, book_name: z.string(), language: z.enum(bookLanguages), since: day.nullable() })),
+      total: nonNegativeCount,
+      cards: z.array(
+        z.object({ id, book_name: z.string(), language: z.enum(bookLanguages), since: isoDate.nullable() }),
+      ),
     })
     .optional(),
 })
@@ -102,7 +104,7 @@ export const workType = schemaFor<WorkType>()(
   }),
 )
 export const techCardRow = schemaFor<TechCardRow>()(
-  flags(z.boolean()).extend({
+  stageFlagFields(z.boolean()).extend({
     id,
     version,
     book_name: z.string(),
@@ -116,23 +118,23 @@ export const techCardRow = schemaFor<TechCardRow>()(
     fname_signal: z.string().nullable(),
     src_cover: z.string().nullable(),
     src_fpage: z.string().nullable(),
-    quantity: count.nullable(),
-    due: day.nullable(),
-    signalEndDate: day.nullable(),
+    quantity: nonNegativeCount.nullable(),
+    due: isoDate.nullable(),
+    signalEndDate: isoDate.nullable(),
     project_manager: activeUser.nullable(),
-    stage_since: moment,
+    stage_since: isoDateTime,
     application_id: id.nullable(),
-    is_archieve: archived,
-    created_at: moment,
+    is_archieve: archiveFlag,
+    created_at: isoDateTime,
   }),
 )
 
-const protocol = schemaFor<Protocol>()(z.object({ number: line.nullable(), date: day.nullable() }))
+const protocol = schemaFor<Protocol>()(z.object({ number: line.nullable(), date: isoDate.nullable() }))
 const printInfo = schemaFor<PrintInfo>()(
   z.object({
-    copies: count.nullish(),
-    colored_pages: count.nullish(),
-    inserts_count: count.nullish(),
+    copies: nonNegativeCount.nullish(),
+    colored_pages: nonNegativeCount.nullish(),
+    inserts_count: nonNegativeCount.nullish(),
     paper_text: paper.nullish(),
     colorfulness_text: line.nullish(),
     paper_insert: paper.nullish(),
@@ -143,62 +145,62 @@ const printInfo = schemaFor<PrintInfo>()(
     colorfulness_flyleaf: line.nullish(),
     lamination: z.enum(laminations).nullish(),
     binding: binding.nullish(),
-    remarks: z.string().max(limits.note).nullish(),
+    remarks: z.string().max(limits.noteLength).nullish(),
   }),
 )
 
 const perPart = <Name extends string, Value extends z.ZodType>(name: Name, value: Value) =>
   Object.fromEntries(printParts.map((part) => [`${name}_${part}`, value])) as Record<`${Name}_${PrintPart}`, Value>
 
-export const printWork = schemaFor<PrintWork>()(
+export const printWork = schemaFor<PrintFormValues>()(
   z.object({
-    copies: count.nullable(),
+    copies: nonNegativeCount.nullable(),
     format: bookFormat.nullable(),
-    total_pages: count.nullable(),
-    colored_pages: count.nullable(),
-    inserts_count: count.nullable(),
+    total_pages: nonNegativeCount.nullable(),
+    colored_pages: nonNegativeCount.nullable(),
+    inserts_count: nonNegativeCount.nullable(),
     ...perPart('paper', paper.nullable()),
     ...perPart('colorfulness', lineOf(20).nullable()),
     lamination: z.enum(laminations).nullable(),
-    binding_counts: z.record(binding, count.nullable()),
-    remarks: z.string().max(limits.note),
+    binding_counts: z.record(binding, nonNegativeCount.nullable()),
+    remarks: z.string().max(limits.noteLength),
     status: z.enum(printWorkStatuses),
-    start_date: day.nullable(),
-    completed_date: day.nullable(),
+    start_date: isoDate.nullable(),
+    completed_date: isoDate.nullable(),
   }),
 )
 const perShare = <Value extends z.ZodType>(value: Value) =>
   z.object(Object.fromEntries(copyShares.map((share) => [share, value])) as Record<CopyShare, Value>)
 
 /** Copies that came to stock, and those that were handed over. */
-export const received = perShare(count)
-export const handedOver = perShare(z.object({ copies: count, to: lineOf(limits.bookName) }))
+export const receivedCopies = perShare(nonNegativeCount)
+export const deliveredCopies = perShare(z.object({ copies: nonNegativeCount, to: lineOf(limits.bookNameLength) }))
 
 export const shortage = schemaFor<Shortage>()(
   z.object({
     id,
-    missing: received,
+    missing: receivedCopies,
     reason: z.string(),
     recorded_by: activeUser.nullable(),
-    recorded_at: moment,
+    recorded_at: isoDateTime,
     outcome: z.enum(shortageOutcomes).nullable(),
     note: z.string(),
     settled_by: activeUser.nullable(),
-    settled_at: moment.nullable(),
+    settled_at: isoDateTime.nullable(),
   }),
 )
 
 export const fields = schemaFor<TechCardFields>()(
   z.object({
-    book_name: lineOf(limits.bookName * 2),
+    book_name: lineOf(limits.bookNameLength * 2),
     language: z.enum(bookLanguages),
     edition_type: z.enum(editionTypes).nullable(),
     ISBN: line.nullable(),
     udc: line.nullable(),
     bbk: line.nullable(),
-    quantity: count.nullable(),
-    pages: count.nullable(),
-    symbols: count.nullable(),
+    quantity: nonNegativeCount.nullable(),
+    pages: nonNegativeCount.nullable(),
+    symbols: nonNegativeCount.nullable(),
     format: bookFormat.nullable(),
     volume: z.number().positive().max(100_000).nullable(),
     kegel: line.nullable(),
@@ -207,17 +209,17 @@ export const fields = schemaFor<TechCardFields>()(
     printer_name: line.nullable(),
     printer_address: line.nullable(),
     ioot: line.nullable(),
-    pre_editorial_conclusion: z.string().max(limits.note).nullable(),
+    pre_editorial_conclusion: z.string().max(limits.noteLength).nullable(),
     department_protocol: protocol,
     methodological_council_protocol: protocol,
     scientific_council_protocol: protocol,
-    circulation_author: count.nullable(),
-    circulation_university: count.nullable(),
-    circulation_library: count.nullable(),
+    circulation_author: nonNegativeCount.nullable(),
+    circulation_university: nonNegativeCount.nullable(),
+    circulation_library: nonNegativeCount.nullable(),
     project_manager_id: id.nullable(),
-    created_date: day.nullable(),
-    appointment_date: day.nullable(),
-    due: day.nullable(),
+    created_date: isoDate.nullable(),
+    appointment_date: isoDate.nullable(),
+    due: isoDate.nullable(),
     fname_gdisk: line.nullable(),
     fname_print: line.nullable(),
     fname_signal: line.nullable(),
@@ -251,18 +253,18 @@ export const pathStep = schemaFor<PathStep>()(
   z.object({
     stage: stageKey,
     state: z.enum(['past', 'current', 'future']),
-    entered_at: moment.nullable(),
-    left_at: moment.nullable(),
-    expected: day.nullable(),
-    earliest: day.nullable(),
-    latest: day.nullable(),
-    usual: z.object({ least: count, most: count }).nullable(),
-    lasts: count.nullable(),
+    entered_at: isoDateTime.nullable(),
+    left_at: isoDateTime.nullable(),
+    expected: isoDate.nullable(),
+    earliest: isoDate.nullable(),
+    latest: isoDate.nullable(),
+    usual: z.object({ least: nonNegativeCount, most: nonNegativeCount }).nullable(),
+    lasts: nonNegativeCount.nullable(),
   }),
 )
 
 export const workRemark = schemaFor<WorkRemark>()(
-  z.object({ work: z.enum(stageWorkKeys), remarks: z.string(), at: moment }),
+  z.object({ work: z.enum(stageWorkKeys), remarks: z.string(), at: isoDateTime }),
 )
 
 export const cardRemark = schemaFor<CardRemark>()(
@@ -270,16 +272,16 @@ export const cardRemark = schemaFor<CardRemark>()(
     id,
     content: z.string(),
     author: activeUser,
-    said_at: moment,
+    said_at: isoDateTime,
     recorded_by: activeUser,
-    recorded_at: moment,
+    recorded_at: isoDateTime,
     message_id: id,
     conversation_id: id.nullable(),
   }),
 )
 
 export const techCard = schemaFor<TechCard>()(
-  flags(z.boolean()).extend({
+  stageFlagFields(z.boolean()).extend({
     ...fields.shape,
     id,
     version,
@@ -288,12 +290,12 @@ export const techCard = schemaFor<TechCard>()(
     authors: z.array(author),
     work_types: z.array(workType),
     project_manager: activeUser.nullable(),
-    signalEndDate: day.nullable(),
-    printStartDate: day.nullable(),
+    signalEndDate: isoDate.nullable(),
+    printStartDate: isoDate.nullable(),
     signal_form: printWork.nullable(),
     print_form: printWork.nullable(),
-    received: received.nullable(),
-    handed_over: handedOver.nullable(),
+    received: receivedCopies.nullable(),
+    handed_over: deliveredCopies.nullable(),
     shortages: z.array(shortage),
     src_cover: z.string().nullable(),
     src_fpage: z.string().nullable(),
@@ -307,9 +309,9 @@ export const techCard = schemaFor<TechCard>()(
     application_id: id.nullable(),
     offer_id: id.nullable(),
     project_id: id.nullable(),
-    is_archieve: archived,
-    created_at: moment,
-    updated_at: moment,
+    is_archieve: archiveFlag,
+    created_at: isoDateTime,
+    updated_at: isoDateTime,
   }),
 )
 
@@ -324,7 +326,7 @@ export const reference = managers.extend({
 export const historyEvent = schemaFor<HistoryEvent>()(
   z.object({
     id,
-    at: moment,
+    at: isoDateTime,
     by: activeUser.nullable(),
     type: z.string(),
     from: stageKey.nullable(),

@@ -1,25 +1,25 @@
 import { limits, periodNamed, shortageOutcomes } from '@press/domain'
 import { z } from 'zod'
 import { authorOption } from './applications.ts'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, listQuery, madeAgainst, moment } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, listQuery, expectedVersion, isoDateTime } from './common-schemas.ts'
 import { runCount } from './paper.ts'
 import { activeUser } from './profile.ts'
 import { scores } from './projects.ts'
 import {
-  archived,
+  archiveFlag,
   boardCard,
   boardColumn,
   boardEvent,
   columnKey,
-  count,
+  nonNegativeCount,
   fields,
-  flags,
-  handedOver,
+  stageFlagFields,
+  deliveredCopies,
   historyEvent,
   managers,
   printWork,
-  received,
+  receivedCopies,
   reference,
   stageKey,
   techCard,
@@ -45,7 +45,7 @@ export {
 } from './tech-card-schemas.ts'
 
 const answer = z.object({ techcard: techCard })
-const note = z.string().trim().max(limits.note)
+const note = z.string().trim().max(limits.noteLength)
 const periodName = z.string().refine((name) => periodNamed(name) !== null)
 
 /** A form as it is kept; one without a status says that the work is finished, and no more. */
@@ -55,7 +55,7 @@ const printBody = printWork.partial().extend({
   work: z.enum(['print-run', 'works-after-printing']).optional(),
   /** What was counted of a run that is finished: its paper is booked by it, else as it was planned. */
   counted: runCount.optional(),
-  version: madeAgainst,
+  version: expectedVersion,
 })
 
 /** A book's ratings. */
@@ -63,14 +63,14 @@ const scored = z.object({
   book_name: z.string(),
   /** There is something to rate: the book has come to its signal copy. */
   scorable: z.boolean(),
-  ratings: z.array(z.object({ by: activeUser, scores, comment: z.string(), at: moment })),
+  ratings: z.array(z.object({ by: activeUser, scores, comment: z.string(), at: isoDateTime })),
 })
 export type CardRatings = z.output<typeof scored>
 
-export const techCardCalls = calls({
+export const techCardCalls = defineCalls({
   'GET /api/tech-cards': {
     summary: 'Tech cards the person may see',
-    access: may('techCards', 'read'),
+    access: requirePermission('techCards', 'read'),
     shows: ['techcard', 'project'],
     query: listQuery(['created_at', 'book_name', 'due', 'stage', 'quantity']).extend({
       stage: columnKey.optional(),
@@ -89,7 +89,7 @@ export const techCardCalls = calls({
   'GET /api/tech-cards/board': {
     summary:
       'The board of the person’s role: counts of every column and its first cards; with `column` and `after`, that column’s next cards',
-    access: may('techCards', 'read'),
+    access: requirePermission('techCards', 'read'),
     shows: ['techcard', 'project'],
     query: z.object({
       column: columnKey.optional(),
@@ -99,17 +99,17 @@ export const techCardCalls = calls({
       /** One manager's cards, or those that have none. */
       project_manager_id: z.union([z.literal('none'), id]).optional(),
       due: z.enum(['overdue', 'week']).optional(),
-      limit: z.coerce.number().int().min(1).max(1000).default(limits.boardColumn),
+      limit: z.coerce.number().int().min(1).max(1000).default(limits.boardColumnCards),
       /** The board as it stood when this day was over; for those who read the history. */
-      at: day.optional(),
+      at: isoDate.optional(),
     }),
     /**
      * `total`: cards at work in these columns; one that stands in two of them counts once. Of a past day also how many there are
      * `now`, and that day's `moves`.
      */
     response: z.object({
-      total: count,
-      now: count.optional(),
+      total: nonNegativeCount,
+      now: nonNegativeCount.optional(),
       columns: z.array(boardColumn),
       techcards: z.array(boardCard),
       moves: z.array(boardEvent).optional(),
@@ -117,34 +117,37 @@ export const techCardCalls = calls({
   },
   'GET /api/tech-cards/board/days': {
     summary: 'How many moves each day of a span saw, and the first day that saw any',
-    access: may('history', 'read'),
+    access: requirePermission('history', 'read'),
     shows: ['techcard'],
-    query: z.object({ from: day, to: day }),
+    query: z.object({ from: isoDate, to: isoDate }),
     /** Days without a move are left out; of a longer span only the last `limits.boardDays` are counted. */
-    response: z.object({ first: day.nullable(), days: z.array(z.object({ day, moves: count })) }),
+    response: z.object({
+      first: isoDate.nullable(),
+      days: z.array(z.object({ day: isoDate, moves: nonNegativeCount })),
+    }),
   },
   'GET /api/tech-cards/board/moves.csv': {
     summary: 'The moves of a span of days as CSV, first to last: when, which book, from where, to where, who, why',
-    access: may('history', 'read'),
+    access: requirePermission('history', 'read'),
     lasting: 'a file to keep',
-    query: z.object({ from: day, to: day }),
+    query: z.object({ from: isoDate, to: isoDate }),
   },
   'GET /api/tech-cards/managers': {
     summary: 'Managers of the cards the person may see',
-    access: may('techCards', 'read'),
+    access: requirePermission('techCards', 'read'),
     lasting: 'choices of a filter, fetched when the screen opens',
     response: managers,
   },
   'GET /api/tech-cards/authors': {
     summary: 'People with an account who can be named as authors of a card, by a part of the name; at most 50',
-    access: may('techCards', 'write'),
+    access: requirePermission('techCards', 'write'),
     lasting: 'fetched at every keystroke',
     query: z.object({ search: z.string().trim().max(200).default('') }),
     response: z.object({ authors: z.array(authorOption) }),
   },
   'GET /api/tech-cards/{id}': {
     summary: 'A tech card, whole',
-    access: may('techCards', 'read'),
+    access: requirePermission('techCards', 'read'),
     shows: ['techcard', 'project'],
     params: idParams,
     response: answer,
@@ -152,7 +155,7 @@ export const techCardCalls = calls({
   'GET /api/tech-cards/create': {
     summary:
       'Reference lists of a new card, and what it is made from: an application, or a book of an offer by its place there',
-    access: may('techCards', 'write'),
+    access: requirePermission('techCards', 'write'),
     lasting: 'fills a form once',
     query: z.object({
       applicationId: id.optional(),
@@ -166,94 +169,94 @@ export const techCardCalls = calls({
   },
   'POST /api/tech-cards/create': {
     summary: 'Make a tech card, of an accepted application, for an accepted offer or by itself',
-    access: may('techCards', 'write'),
+    access: requirePermission('techCards', 'write'),
     changes: ['techcard', 'application', 'offer'],
     body: techCardBody.extend({ application_id: id.nullish(), offer_id: id.nullish() }),
     response: answer,
   },
   'GET /api/tech-cards/{id}/edit': {
     summary: 'Reference lists and the card',
-    access: may('techCards', 'write'),
+    access: requirePermission('techCards', 'write'),
     shows: ['techcard'],
     params: idParams,
     response: reference.extend({ techCard }),
   },
   'POST /api/tech-cards/{id}/edit': {
     summary: 'Save a tech card, or some fields of it',
-    access: may('techCards', 'write'),
+    access: requirePermission('techCards', 'write'),
     changes: ['techcard'],
     params: idParams,
-    body: techCardEdit.extend({ version: madeAgainst }),
+    body: techCardEdit.extend({ version: expectedVersion }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/archive': {
     summary: 'Put a delivered card into the archive, or bring one back',
-    access: may('techCards', 'write'),
+    access: requirePermission('techCards', 'write'),
     changes: ['techcard'],
     params: idParams,
-    body: z.object({ is_archieve: archived.or(z.boolean()).transform(Boolean), version: madeAgainst }),
+    body: z.object({ is_archieve: archiveFlag.or(z.boolean()).transform(Boolean), version: expectedVersion }),
     response: answer,
   },
   'POST /api/tech-cards/kanban/{id}': {
     summary: 'Move a card: one flag set, one cleared',
-    access: may('techCards', 'move'),
+    access: requirePermission('techCards', 'move'),
     changes: ['techcard'],
     params: idParams,
-    body: flags(z.boolean().optional()).extend({ version: madeAgainst, reason: note.optional() }),
+    body: stageFlagFields(z.boolean().optional()).extend({ version: expectedVersion, reason: note.optional() }),
     response: z.object({ techcard: boardCard }),
   },
   'POST /api/tech-cards/{id}/take-back': {
     summary: 'Take one’s own last move of a card back, while nothing else happened to it',
-    access: may('techCards', 'move'),
+    access: requirePermission('techCards', 'move'),
     changes: ['techcard'],
     params: idParams,
-    body: z.object({ version: madeAgainst }),
+    body: z.object({ version: expectedVersion }),
     response: z.object({ techcard: boardCard }),
   },
   'POST /api/tech-cards/{id}/signal-end-date': {
     summary: 'Approve the signal copy',
-    access: may('techCards', 'approveSignal'),
+    access: requirePermission('techCards', 'approveSignal'),
     changes: ['techcard'],
     params: idParams,
-    body: z.object({ signalEndDate: day.nullable(), version: madeAgainst }),
+    body: z.object({ signalEndDate: isoDate.nullable(), version: expectedVersion }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/print-start-date': {
     summary: 'Set the day the run goes to print',
-    access: may('techCards', 'schedulePrint'),
+    access: requirePermission('techCards', 'schedulePrint'),
     changes: ['techcard'],
     params: idParams,
-    body: z.object({ printStartDate: day.nullable(), version: madeAgainst }),
+    body: z.object({ printStartDate: isoDate.nullable(), version: expectedVersion }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/delivery': {
     summary: 'Delivery data of a card',
-    access: may('techCards', 'deliveryData'),
+    access: requirePermission('techCards', 'deliveryData'),
     changes: ['techcard'],
     params: idParams,
     body: fields
       .pick({ delivery_address: true, from_address: true, delivery_payment: true })
-      .extend({ version: madeAgainst }),
+      .extend({ version: expectedVersion }),
     response: answer,
   },
   'GET /api/tech-cards/{id}/score': {
     summary: 'What a book was rated, the latest first',
-    access: may('techCards', 'score'),
+    access: requirePermission('techCards', 'score'),
     shows: ['techcard'],
     params: idParams,
     response: scored,
   },
   'POST /api/tech-cards/{id}/score': {
     summary: 'Rate a book on the five criteria, or rate it anew',
-    access: may('techCards', 'score'),
+    access: requirePermission('techCards', 'score'),
     changes: ['techcard'],
     params: idParams,
-    body: z.object({ scores, comment: z.string().trim().max(limits.note).default('') }),
+    body: z.object({ scores, comment: z.string().trim().max(limits.noteLength).default('') }),
     response: scored,
   },
   'POST /api/tech-cards/{id}/signal-copy': {
     summary: 'Keep the form of the signal copy; completed, or without a status, the card goes to the author',
-    access: may('techCards', 'print'),
+    access: requirePermission('techCards', 'print'),
     changes: ['techcard'],
     params: idParams,
     body: printBody,
@@ -261,7 +264,7 @@ export const techCardCalls = calls({
   },
   'POST /api/tech-cards/{id}/print-info': {
     summary: 'Keep the form of the run; completed, or without a status, the card goes on',
-    access: may('techCards', 'print'),
+    access: requirePermission('techCards', 'print'),
     changes: ['techcard', 'paper'],
     params: idParams,
     body: printBody,
@@ -269,52 +272,52 @@ export const techCardCalls = calls({
   },
   'POST /api/tech-cards/{id}/receive': {
     summary: 'The books came to stock, so many for each',
-    access: may('techCards', 'handOver'),
+    access: requirePermission('techCards', 'handOver'),
     changes: ['techcard'],
     params: idParams,
     body: z.object({
-      received: received.optional(),
+      received: receivedCopies.optional(),
       /** Why copies are missing: asked for where some are. */
       reason: note.default(''),
       remarks: note.default(''),
-      version: madeAgainst,
+      version: expectedVersion,
     }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/deliver': {
     summary: 'The books were handed over, so many to each',
-    access: may('techCards', 'handOver'),
+    access: requirePermission('techCards', 'handOver'),
     changes: ['techcard'],
     params: idParams,
-    body: z.object({ handed_over: handedOver.optional(), remarks: note.default(''), version: madeAgainst }),
+    body: z.object({ handed_over: deliveredCopies.optional(), remarks: note.default(''), version: expectedVersion }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/shortage': {
     summary: 'Copies turned out to be missing of what came to stock; the printing house and the manager are told',
-    access: may('techCards', 'handOver'),
+    access: requirePermission('techCards', 'handOver'),
     changes: ['techcard'],
     params: idParams,
-    body: z.object({ missing: received, reason: note, version: madeAgainst }),
+    body: z.object({ missing: receivedCopies, reason: note, version: expectedVersion }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/shortage/settle': {
     summary: 'The missing copies came after all, or are written off',
-    access: may('techCards', 'handOver'),
+    access: requirePermission('techCards', 'handOver'),
     changes: ['techcard'],
     params: idParams,
-    body: z.object({ outcome: z.enum(shortageOutcomes), note: note.default(''), version: madeAgainst }),
+    body: z.object({ outcome: z.enum(shortageOutcomes), note: note.default(''), version: expectedVersion }),
     response: answer,
   },
   'DELETE /api/tech-cards/{id}/remarks/{remark}': {
     summary: 'Take a message out of the remarks of a card; the message itself stays',
-    access: may('techCards', 'write'),
+    access: requirePermission('techCards', 'write'),
     changes: ['techcard', 'message'],
     params: idParams.extend({ remark: id }),
     response: answer,
   },
   'GET /api/tech-cards/{id}/history': {
     summary: 'Everything that happened to a card, newest first',
-    access: may('history', 'read'),
+    access: requirePermission('history', 'read'),
     shows: ['techcard'],
     params: idParams,
     response: z.object({ events: z.array(historyEvent) }),

@@ -1,9 +1,9 @@
 import { correctionStatuses, presences, spansMost, type PresentPerson, type TimeCorrection } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, moment, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, isoDateTime, version } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** Minutes since the day's midnight, at the press's clock. */
@@ -20,14 +20,14 @@ export const timeCorrection = schemaFor<TimeCorrection>()(
   z.object({
     id,
     version,
-    day,
+    day: isoDate,
     was: z.array(span),
     spans: z.array(closedSpan),
     reason: z.string(),
     status: z.enum(correctionStatuses),
     note: z.string(),
-    created_at: moment,
-    decided_at: moment.nullable(),
+    created_at: isoDateTime,
+    decided_at: isoDateTime.nullable(),
     decided_by: z.string().nullable(),
   }),
 )
@@ -37,69 +37,69 @@ const presentPerson = schemaFor<PresentPerson>()(
     user: activeUser,
     presence: z.enum(presences),
     spans: z.array(span),
-    away: z.object({ category: awayCategory, until: day }).nullable(),
-    worked: count,
-    norm: count,
-    waiting: count,
+    away: z.object({ category: awayCategory, until: isoDate }).nullable(),
+    worked: nonNegativeCount,
+    norm: nonNegativeCount,
+    waiting: nonNegativeCount,
   }),
 )
 
-export const timeCalls = calls({
+export const timeCalls = defineCalls({
   'POST /api/time/clock': {
     summary: 'Say that one has come or goes. Said twice it changes nothing',
-    access: may('time', 'clock'),
+    access: requirePermission('time', 'clock'),
     changes: ['time'],
     body: z.object({ step: z.enum(['in', 'out']) }),
-    response: z.object({ day, spans: z.array(span) }),
+    response: z.object({ day: isoDate, spans: z.array(span) }),
   },
   'GET /api/time/today': {
     summary: 'Who is at work now, and what the month has come to: everybody, or oneself',
-    access: may('time', 'read'),
+    access: requirePermission('time', 'read'),
     shows: ['setting', 'time'],
-    response: z.object({ day, now: minute, people: z.array(presentPerson) }),
+    response: z.object({ day: isoDate, now: minute, people: z.array(presentPerson) }),
   },
   'GET /api/time/export': {
     summary: 'The timesheet of a month as a workbook: a row a person, a column a day',
-    access: may('time', 'approve'),
+    access: requirePermission('time', 'approve'),
     lasting: 'a file to keep',
     query: hours,
   },
   'GET /api/time/users/{id}': {
     summary: 'A month of somebody’s hours, and their corrections',
-    access: may('time', 'read'),
+    access: requirePermission('time', 'read'),
     shows: ['setting', 'time'],
     params: idParams,
     query: hours,
     response: z.object({
       user: activeUser,
       month,
-      today: day,
+      today: isoDate,
       now: minute,
       /** Leave and trips of whole days that the calendar has in this month. */
-      away: z.array(z.object({ category: awayCategory, start: day, end: day })),
+      away: z.array(z.object({ category: awayCategory, start: isoDate, end: isoDate })),
       /** Days with hours. */
-      days: z.array(z.object({ day, spans: z.array(span) })),
+      days: z.array(z.object({ day: isoDate, spans: z.array(span) })),
       /** Of this month’s days, the latest day first. */
       corrections: z.array(timeCorrection),
     }),
   },
   'POST /api/time/corrections': {
     summary: 'Ask for one’s hours of a day to be others',
-    access: may('time', 'clock'),
+    access: requirePermission('time', 'clock'),
     changes: ['time'],
-    body: z.object({ day, spans: z.array(closedSpan).max(spansMost + 1), reason: z.string().max(2000) }),
+    body: z.object({ day: isoDate, spans: z.array(closedSpan).max(spansMost + 1), reason: z.string().max(2000) }),
     response: z.object({ correction: timeCorrection }),
   },
   'DELETE /api/time/corrections/{id}': {
     summary: 'Take back what one asked for and nobody has decided',
-    access: may('time', 'clock'),
+    access: requirePermission('time', 'clock'),
     changes: ['time'],
     params: idParams,
     response: z.object({ success: z.literal(true) }),
   },
   'POST /api/time/corrections/{id}/decide': {
     summary: 'Approve a correction, whose day then is as it says, or refuse it with a reason; never one’s own',
-    access: may('time', 'approve'),
+    access: requirePermission('time', 'approve'),
     changes: ['time'],
     params: idParams,
     body: z.object({

@@ -1,20 +1,20 @@
-import { limits, todoAnswers, todoLimits, todoPriorities } from '@press/domain'
+import { limits, todoResponses, todoLimits, todoPriorities } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, line, madeAgainst, moment, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, singleLineText, expectedVersion, isoDateTime, version } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 
 const form = z.object({
-  title: line(todoLimits.title),
+  title: singleLineText(todoLimits.title),
   priority: z.enum(todoPriorities).default('medium'),
   /** At the press's clock; null for no day in particular, and for the whole of it. */
-  due: day.nullable().default(null),
+  due: isoDate.nullable().default(null),
   due_time: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .nullable()
     .default(null),
-  notes: z.string().max(limits.note).default(''),
+  notes: z.string().max(limits.noteLength).default(''),
 })
 
 /** A task as one of its two people has it (spec §3). */
@@ -24,12 +24,12 @@ const todo = form.extend({
   is_done: z.boolean(),
   /** Starred by the reader, whoever else has it. */
   is_fav: z.boolean(),
-  done_at: moment.nullable(),
-  created_at: moment,
+  done_at: isoDateTime.nullable(),
+  created_at: isoDateTime,
   created_by: activeUser,
   /** The colleague whom it was given to. */
   assignee: activeUser.nullable(),
-  answer: z.enum(todoAnswers).nullable(),
+  answer: z.enum(todoResponses).nullable(),
   /** The book that it is about, by its tech card; null for who may not read of it. */
   book: z.object({ id, book_name: z.string() }).nullable(),
 })
@@ -40,12 +40,12 @@ const body = form.extend({
   assignee_id: id.nullable().default(null),
 })
 const answer = z.object({ todo })
-const access = may('personal', 'write')
+const access = requirePermission('personal', 'write')
 
-export const todoCalls = calls({
+export const todoCalls = defineCalls({
   'GET /api/todos': {
     summary: 'One’s tasks and those that one gave away, in the order that one put them in; of those done the latest',
-    access: may('personal', 'read'),
+    access: requirePermission('personal', 'read'),
     shows: ['todo'],
     response: z.object({ todos: z.array(todo) }),
   },
@@ -64,12 +64,12 @@ export const todoCalls = calls({
     body: z.object({
       title: form.shape.title.optional(),
       priority: z.enum(todoPriorities).optional(),
-      due: day.nullable().optional(),
+      due: isoDate.nullable().optional(),
       due_time: form.shape.due_time.unwrap().optional(),
-      notes: z.string().max(limits.note).optional(),
+      notes: z.string().max(limits.noteLength).optional(),
       techcard_id: id.nullable().optional(),
       assignee_id: id.nullable().optional(),
-      version: madeAgainst,
+      version: expectedVersion,
     }),
     response: answer,
   },

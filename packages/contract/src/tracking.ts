@@ -1,9 +1,9 @@
 import { bookLanguages, stageKeys, type StageKey } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, listQuery, moment } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, listQuery, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
-import { count, pathStep } from './tech-card-schemas.ts'
+import { nonNegativeCount, pathStep } from './tech-card-schemas.ts'
 
 const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
 
@@ -11,29 +11,29 @@ const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
 const late = z.enum(['overdue', 'slow'])
 
 /** A book as the list of book tracking shows it. */
-export const trackedRow = z.object({
+export const trackingRow = z.object({
   id,
   book_name: z.string(),
   language: z.enum(bookLanguages),
   authors: z.string(),
   src_cover: z.string().nullable(),
   stage: stageKey,
-  stage_since: moment,
+  stage_since: isoDateTime,
   /** Working days at the stage so far, and as books usually stand there; null where too few past books say. */
-  lasts: count,
-  usual: z.object({ least: count, most: count }).nullable(),
-  due: day.nullable(),
+  lasts: nonNegativeCount,
+  usual: z.object({ least: nonNegativeCount, most: nonNegativeCount }).nullable(),
+  due: isoDate.nullable(),
   late: late.nullable(),
   /** The day it is expected to be delivered, and the days between which that is likely; null once it has been. */
-  expected: day.nullable(),
-  earliest: day.nullable(),
-  latest: day.nullable(),
+  expected: isoDate.nullable(),
+  earliest: isoDate.nullable(),
+  latest: isoDate.nullable(),
   project_manager: activeUser.nullable(),
 })
-export type TrackedRow = z.output<typeof trackedRow>
+export type TrackingRow = z.output<typeof trackingRow>
 
 /** What a book's story tells of, in the order in which it usually happens. */
-export const storyKinds = [
+export const bookHistoryKinds = [
   'sent',
   'accepted',
   'created',
@@ -44,17 +44,17 @@ export const storyKinds = [
 ] as const
 
 /** Something that happened to a book. `stage` is where it came to; `by` who did it, while they are at the press. */
-export const storyEvent = z.object({
+export const bookHistoryEvent = z.object({
   id,
-  at: moment,
-  what: z.enum(storyKinds),
+  at: isoDateTime,
+  what: z.enum(bookHistoryKinds),
   stage: stageKey.nullable(),
   by: z.string().nullable(),
 })
-export type StoryEvent = z.output<typeof storyEvent>
+export type BookHistoryEvent = z.output<typeof bookHistoryEvent>
 
 /** A link by which anybody who has it reads where the book is. */
-const trackLink = z.object({ code: z.string(), created_at: moment })
+const trackLink = z.object({ code: z.string(), created_at: isoDateTime })
 export type TrackLink = z.output<typeof trackLink>
 
 /** What the public link shows, and no more. */
@@ -66,42 +66,42 @@ export const publicTrack = z.object({
 })
 export type PublicTrack = z.output<typeof publicTrack>
 
-export const trackingCalls = calls({
+export const trackingCalls = defineCalls({
   'GET /api/book-tracking': {
     summary: 'Where the books that the person may see are, and when each is expected to be delivered',
-    access: may('techCards', 'read'),
+    access: requirePermission('techCards', 'read'),
     shows: ['techcard'],
     query: listQuery(['stage_since', 'stage', 'book_name', 'due']).extend({
       stage: stageKey.optional(),
       late: late.optional(),
       project_manager_id: id.optional(),
     }),
-    response: z.object({ books: z.array(trackedRow), total: count }),
+    response: z.object({ books: z.array(trackingRow), total: nonNegativeCount }),
   },
   'GET /api/tech-cards/{id}/story': {
     summary: 'What happened to a book from its application on, oldest first, as anybody who sees it may know it',
-    access: may('techCards', 'read'),
+    access: requirePermission('techCards', 'read'),
     shows: ['techcard'],
     params: idParams,
-    response: z.object({ events: z.array(storyEvent) }),
+    response: z.object({ events: z.array(bookHistoryEvent) }),
   },
   'GET /api/tech-cards/{id}/track': {
     summary: 'The public link of a book, if there is one',
-    access: may('techCards', 'share'),
+    access: requirePermission('techCards', 'share'),
     shows: ['techcard'],
     params: idParams,
     response: z.object({ link: trackLink.nullable() }),
   },
   'POST /api/tech-cards/{id}/track': {
     summary: 'Make the public link of a book; one that is there stays as it is',
-    access: may('techCards', 'share'),
+    access: requirePermission('techCards', 'share'),
     changes: ['techcard'],
     params: idParams,
     response: z.object({ link: trackLink }),
   },
   'DELETE /api/tech-cards/{id}/track': {
     summary: 'End the public link of a book: it is gone at once',
-    access: may('techCards', 'share'),
+    access: requirePermission('techCards', 'share'),
     changes: ['techcard'],
     params: idParams,
     response: z.object({ link: z.null() }),

@@ -1,73 +1,73 @@
 import { handingKinds, limits } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, madeAgainst } from './common-schemas.ts'
-import { answer, language, lineQuantity, sum } from './offer-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import { isoDate, id, idParams, expectedVersion } from './common-schemas.ts'
+import { offerResponse, language, lineQuantity, tiynAmount } from './offer-schemas.ts'
 
 const lines = z.array(lineQuantity).max(2_000)
-const reason = z.string().trim().min(1).max(limits.note)
+const reason = z.string().trim().min(1).max(limits.noteLength)
 const params = idParams.extend({ turnover: id })
 
 /** What was handed over by an offer: services by acts, goods by waybills, what came back by returns. */
-export const turnoverCalls = calls({
+export const turnoverCalls = defineCalls({
   'POST /api/offers/{id}/turnovers': {
     summary:
       'Make out an act or a waybill of what is left to hand over, or of a part of it, with the next number of the year',
-    access: may('invoices', 'write'),
+    access: requirePermission('invoices', 'write'),
     changes: ['offer'],
     params: idParams,
     body: z.object({
       kind: z.enum(handingKinds),
       /** Of the turnover, which decides the VAT; without one, today. */
-      date: day.optional(),
+      date: isoDate.optional(),
       /** Without any, all that is left. */
       lines: lines.optional(),
-      version: madeAgainst,
+      version: expectedVersion,
     }),
-    response: answer,
+    response: offerResponse,
   },
   'POST /api/offers/{id}/turnovers/{turnover}/return': {
     summary: 'Take goods of a waybill back',
-    access: may('invoices', 'write'),
+    access: requirePermission('invoices', 'write'),
     changes: ['offer'],
     params,
-    body: z.object({ date: day.optional(), lines, reason, version: madeAgainst }),
-    response: answer,
+    body: z.object({ date: isoDate.optional(), lines, reason, version: expectedVersion }),
+    response: offerResponse,
   },
   'POST /api/offers/{id}/turnovers/{turnover}/correct': {
     summary: 'Make out an act or a waybill anew in place of one that was wrong, which is cancelled',
-    access: may('invoices', 'write'),
+    access: requirePermission('invoices', 'write'),
     changes: ['offer'],
     params,
-    body: z.object({ date: day, lines, reason, version: madeAgainst }),
-    response: answer,
+    body: z.object({ date: isoDate, lines, reason, version: expectedVersion }),
+    response: offerResponse,
   },
   'POST /api/offers/{id}/turnovers/{turnover}/cancel': {
     summary: 'Cancel a document: it keeps its number and counts for nothing',
-    access: may('invoices', 'write'),
+    access: requirePermission('invoices', 'write'),
     changes: ['offer'],
     params,
-    body: z.object({ reason, version: madeAgainst }),
-    response: answer,
+    body: z.object({ reason, version: expectedVersion }),
+    response: offerResponse,
   },
   'GET /api/offers/{id}/turnovers/{turnover}/document.pdf': {
     summary: 'An act, a waybill or a return as PDF in the language asked for, else in that of its offer',
-    access: may('offers', 'read'),
+    access: requirePermission('offers', 'read'),
     lasting: 'a file to keep',
     params,
     query: z.object({ lang: language.optional() }),
   },
   'POST /api/offers/{id}/set-off': {
     summary: 'Set an advance off: money that one offer has no use for pays another one of the same customer',
-    access: may('invoices', 'write'),
+    access: requirePermission('invoices', 'write'),
     changes: ['offer'],
     params: idParams,
     body: z.object({
       /** The offer that is paid by it. */
       to: id,
-      amount: sum.positive(),
-      version: madeAgainst,
+      amount: tiynAmount.positive(),
+      version: expectedVersion,
     }),
-    response: answer,
+    response: offerResponse,
   },
 })

@@ -1,7 +1,7 @@
 import {
   bookLanguages,
   contractKindKeys,
-  handoverKinds,
+  reassignmentKinds,
   ratingCriteria,
   roleKeys,
   specializations,
@@ -9,7 +9,7 @@ import {
   userStates,
   workTypes,
   workTypeStatuses,
-  type HandoverKind,
+  type ReassignmentKind,
   type RatingCriterion,
   type UserOpen,
   type UserSession,
@@ -18,12 +18,21 @@ import {
   type UserRow,
 } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './define-calls.ts'
-import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common-schemas.ts'
+import { defineCalls, requirePermission } from './define-calls.ts'
+import {
+  isoDate,
+  id,
+  idParams,
+  singleLineText,
+  listQuery,
+  expectedVersion,
+  isoDateTime,
+  version,
+} from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import { session } from './session.ts'
 import { tableImport } from './table-import.ts'
-import { count } from './tech-card-schemas.ts'
+import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
 export const userRow = schemaFor<UserRow>()(
@@ -36,18 +45,18 @@ export const userRow = schemaFor<UserRow>()(
     organization: z.string().nullable(),
     organization_id: id.nullable(),
     state: z.enum(userStates),
-    created_at: moment,
-    invited_at: moment.nullable(),
-    last_seen_at: moment.nullable(),
+    created_at: isoDateTime,
+    invited_at: isoDateTime.nullable(),
+    last_seen_at: isoDateTime.nullable(),
   }),
 )
 
 export const userForm = z.object({
-  name: line(200),
+  name: singleLineText(200),
   email: z.string().trim().toLowerCase().max(254),
   role_id: z.number().int(),
   specialization: z.enum(specializations).nullable().default(null),
-  phone: line(40).default(''),
+  phone: singleLineText(40).default(''),
   /** Where they work; null for nowhere else. Left out, it stays. */
   organization_id: id.nullable().optional(),
 })
@@ -58,35 +67,35 @@ const list = listQuery(['name', 'role_id', 'created_at', 'last_seen_at']).extend
 })
 const answer = z.object({ user: userRow })
 const done = z.object({ ok: z.literal(true) })
-const reads = may('users', 'read')
-const writes = may('users', 'write')
+const reads = requirePermission('users', 'read')
+const writes = requirePermission('users', 'write')
 
 const mean = z.number().min(1).max(5)
 const means = z.object(
   Object.fromEntries(ratingCriteria.map((key) => [key, mean])) as Record<RatingCriterion, typeof mean>,
 )
-const kind = z.enum(handoverKinds as [HandoverKind, ...HandoverKind[]])
+const kind = z.enum(reassignmentKinds as [ReassignmentKind, ...ReassignmentKind[]])
 
 export const userOverview = schemaFor<UserSummary>()(
   z.object({
     rating: z.object({
-      works: count,
+      works: nonNegativeCount,
       mean: mean.nullable(),
       quarters: z.array(z.object({ quarter: z.string(), means: means.nullable() })),
       peers: means.nullable(),
       peers_mean: mean.nullable(),
     }),
     load: z.object({
-      capacity_hours: count,
-      weeks: z.array(z.object({ first: day, hours: count, running: z.boolean() })),
+      capacity_hours: nonNegativeCount,
+      weeks: z.array(z.object({ first: isoDate, hours: nonNegativeCount, running: z.boolean() })),
     }),
     contracts: z.array(
       z.object({
         id,
         kind: z.enum(contractKindKeys as [(typeof contractKindKeys)[number], ...(typeof contractKindKeys)[number][]]),
         number: z.string(),
-        date: day,
-        ends_on: day.nullable(),
+        date: isoDate,
+        ends_on: isoDate.nullable(),
       }),
     ),
     works: z.array(
@@ -97,31 +106,35 @@ export const userOverview = schemaFor<UserSummary>()(
         book_name: z.string(),
         language: z.enum(bookLanguages),
         src_cover: z.string().nullable(),
-        end_date: day.nullable(),
-        done_on: day.nullable(),
-        hours: count.nullable(),
-        price: count.nullable(),
+        end_date: isoDate.nullable(),
+        done_on: isoDate.nullable(),
+        hours: nonNegativeCount.nullable(),
+        price: nonNegativeCount.nullable(),
         mean: mean.nullable(),
       }),
     ),
-    works_total: count,
+    works_total: nonNegativeCount,
   }),
 )
 
-export const userOpen = schemaFor<UserOpen>()(
+export const userAssignments = schemaFor<UserOpen>()(
   z.object({
-    kinds: z.array(z.object({ kind, count, takers: z.array(activeUser) })),
-    chats: count,
+    kinds: z.array(z.object({ kind, count: nonNegativeCount, takers: z.array(activeUser) })),
+    chats: nonNegativeCount,
   }),
 )
 
-export const userCalls = calls({
+export const userCalls = defineCalls({
   'GET /api/users': {
     summary: 'Accounts by a part of the name; `counts` are of all that the search holds, by how they stand',
     access: reads,
     shows: ['user'],
     query: list,
-    response: z.object({ users: z.array(userRow), total: count, counts: z.record(z.enum(userStates), count) }),
+    response: z.object({
+      users: z.array(userRow),
+      total: nonNegativeCount,
+      counts: z.record(z.enum(userStates), nonNegativeCount),
+    }),
   },
   'POST /api/users': {
     summary: 'Make an account of the staff; a letter with a link invites its owner to set a password',
@@ -160,7 +173,7 @@ export const userCalls = calls({
     access: writes,
     changes: ['user'],
     params: idParams,
-    body: userForm.extend({ version: madeAgainst }),
+    body: userForm.extend({ version: expectedVersion }),
     response: answer,
   },
   'DELETE /api/users/{id}/email': {
@@ -203,7 +216,7 @@ export const userCalls = calls({
     access: writes,
     shows: ['user'],
     params: idParams,
-    response: userOpen,
+    response: userAssignments,
   },
   'POST /api/users/{id}/deactivate': {
     summary: 'Turn an account off: its sessions end and what is under way goes to the receivers, one for each kind',
@@ -214,8 +227,8 @@ export const userCalls = calls({
       /** By kind, the id of who takes it on. */
       receivers: z.partialRecord(kind, id).default({}),
       /** The surname, typed by who does it. */
-      surname: line(200),
-      version: madeAgainst,
+      surname: singleLineText(200),
+      version: expectedVersion,
     }),
     response: answer,
   },
@@ -224,7 +237,7 @@ export const userCalls = calls({
     access: writes,
     changes: ['user'],
     params: idParams,
-    body: z.object({ version: madeAgainst }),
-    response: answer.extend({ returned: count }),
+    body: z.object({ version: expectedVersion }),
+    response: answer.extend({ returned: nonNegativeCount }),
   },
 })

@@ -1,7 +1,7 @@
-import { bookLanguages, earnedStatuses, type WalletAccrual, type WalletWork } from '@press/domain'
+import { bookLanguages, walletStatuses, type WalletAccrual, type WalletWork } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './define-calls.ts'
-import { day, id, idParams, listQuery } from './common-schemas.ts'
+import { defineCalls } from './define-calls.ts'
+import { isoDate, id, idParams, listQuery } from './common-schemas.ts'
 import { accrual } from './payouts.ts'
 import { workTask } from './projects.ts'
 import { schemaFor } from './schema-for.ts'
@@ -17,7 +17,7 @@ const walletWork = schemaFor<WalletWork>()(
     book_name: z.string(),
     language: z.enum(bookLanguages),
     act_id: id.nullable(),
-    payment: z.object({ number: z.string(), date: day }).nullable(),
+    payment: z.object({ number: z.string(), date: isoDate }).nullable(),
   }),
 )
 
@@ -31,7 +31,7 @@ const walletAccrual = schemaFor<WalletAccrual>()(
 )
 
 /* Of one's own works alone, whoever asks. */
-export const walletCalls = calls({
+export const walletCalls = defineCalls({
   'GET /api/wallet': {
     summary: 'What own works that were handed in have come to: checked, owed, paid, and month by month, a year back',
     access: 'session',
@@ -54,7 +54,7 @@ export const walletCalls = calls({
     access: 'session',
     shows: ['project'],
     query: listQuery(['completed_at', 'book_name', 'price', 'status']).extend({
-      status: z.enum(earnedStatuses).optional(),
+      status: z.enum(walletStatuses).optional(),
     }),
     response: z.object({ works: z.array(walletWork), total: z.number().int() }),
   },

@@ -4,18 +4,18 @@ export const limits = {
   pageSize: 50,
   pageSizes: [25, 50, 100],
   /** Cards of one board column that the first answer carries; the rest follow as the column is scrolled (ours). */
-  boardColumn: 100,
+  boardColumnCards: 100,
   /** Cards of a column on a past day's board that came there later; days that the counts of moves go back at most (ours). */
-  boardGhosts: 20,
-  boardDays: 400,
+  boardLateCards: 20,
+  boardHistoryDays: 400,
   /** Characters of a note, a reason or a request. */
-  note: 3000,
+  noteLength: 3000,
   /** Characters of what a person says of themselves: it goes on a cover. */
-  biography: 600,
+  biographyLength: 600,
   /** Characters of a letter. */
-  letter: 10_000,
-  bookName: 500,
-  annotation: 5000,
+  letterLength: 10_000,
+  bookNameLength: 500,
+  annotationLength: 5000,
   /** Characters of the number of a protocol or a conclusion. */
   documentNumber: 100,
   /** Days before and after today within which a payment is dated; one further off asks for a reason (ours). */
@@ -31,12 +31,12 @@ export const limits = {
   passkeys: 20,
   percentage: { min: 0, max: 100 },
   /** Smallest edge of a profile photo, in pixels. */
-  profilePhoto: 200,
+  profilePhotoMinPx: 200,
   /** Bytes. */
-  jsonBody: 1024 ** 2,
-  image: 10 * 1024 ** 2,
-  document: 100 * 1024 ** 2,
-  signature: 1024 ** 2,
+  jsonBodyBytes: 1024 ** 2,
+  imageBytes: 10 * 1024 ** 2,
+  documentBytes: 100 * 1024 ** 2,
+  signatureBytes: 1024 ** 2,
   /** Pixels of an image: more than any cover needs; a small file can hold enough of them to fill the memory. */
   imagePixels: 25_000_000,
   /** Uploads of one person that no form has been sent with yet. */
@@ -53,15 +53,15 @@ export const offerList = { per_page: limits.pageSize, sort_by: 'created_at', sor
 
 /** Milliseconds. */
 export const timings = {
-  toast: 2000,
-  shopOrderToast: 1600,
+  toastMs: 2000,
+  shopOrderToastMs: 1600,
   /** Errors and toasts with an action stay this long (design §7). */
-  toastWithAction: 8000,
+  actionToastMs: 8000,
   /** A card that was moved is pointed out this long. */
-  lit: 2000,
-  request: 120_000,
+  highlightMs: 2000,
+  requestTimeoutMs: 120_000,
   /** How long the actions of demo pages take (spec §9). */
-  demoAction: 1500,
+  demoActionMs: 1500,
   /** Days a chief editor has for an application before it counts as overdue (ours). */
   applicationDays: 10,
   /** A date this many days ahead asks for attention (design §1.5). */
@@ -69,4 +69,4 @@ export const timings = {
 } as const
 
 /** Widths in pixels. */
-export const layout = { sidebar: 248, sidebarCollapsed: 72, tablet: 768, desktop: 1280 } as const
+export const layoutWidthsPx = { sidebar: 248, sidebarCollapsed: 72, tablet: 768, desktop: 1280 } as const

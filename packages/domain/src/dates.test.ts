@@ -4,38 +4,38 @@ import {
   addMonths,
   addWorkingDays,
   dayOfYear,
-  holidayOn,
-  isDay,
+  getHoliday,
+  isIsoDate,
   isWorkingDay,
   lawfulMoves,
   workingDaysAgo,
   workingDaysBetween,
-  wrongDays,
+  findInvalidDates,
 } from './dates.ts'
 
-it.each(['2026-02-28', '2028-02-29', '2026-12-31'])('%s is a day', (text) => expect(isDay(text)).toBe(true))
+it.each(['2026-02-28', '2028-02-29', '2026-12-31'])('%s is a day', (text) => expect(isIsoDate(text)).toBe(true))
 
 it.each(['', '2026-02-31', '2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '21.11.2026', '2026-11-21T00:00'])(
   '«%s» is none',
-  (text) => expect(isDay(text)).toBe(false),
+  (text) => expect(isIsoDate(text)).toBe(false),
 )
 
 it('every moment of the years of a press has its day', () => {
   const moment = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(moment, (date) => {
-      expect(isDay(date.toISOString().slice(0, 10))).toBe(true)
+      expect(isIsoDate(date.toISOString().slice(0, 10))).toBe(true)
     }),
   )
 })
 
 it.each(['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])('%s is of no year of a press', (day) => {
-  expect(isDay(day)).toBe(false)
+  expect(isIsoDate(day)).toBe(false)
 })
 
 it('a form is told of the days that there are not, and not of those it leaves open', () => {
   const form = { one: '2026-02-31', other: null, third: '', last: '2026-02-28' }
-  expect(wrongDays(form, ['one', 'other', 'third', 'last'])).toEqual(['one'])
+  expect(findInvalidDates(form, ['one', 'other', 'third', 'last'])).toEqual(['one'])
 })
 
 it('a holiday on a weekend gives the next working day, Christmas none', () => {
@@ -70,8 +70,8 @@ it('a year shows what the law says of its days, and what a press sets over it', 
 })
 
 it('a holiday is known by its date in any year, and is no working day whichever weekday it falls on', () => {
-  expect(holidayOn('2027-03-22')).toBe('nauryz')
-  expect(holidayOn('2027-03-25')).toBeUndefined()
+  expect(getHoliday('2027-03-22')).toBe('nauryz')
+  expect(getHoliday('2027-03-25')).toBeUndefined()
   for (let year = 2024; year < 2035; year += 1) expect(isWorkingDay(`${year}-12-16`)).toBe(false)
 })
 

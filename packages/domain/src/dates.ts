@@ -5,24 +5,24 @@ import { inForce } from './settings/in-force.ts'
 const years = { first: '1900', last: '2199' } as const
 
 /** Whether a text is a calendar day from 1900 to 2199. */
-export const isDay = (text: string): boolean =>
+export const isIsoDate = (text: string): boolean =>
   isCalendarDay(text) && years.first <= text.slice(0, 4) && text.slice(0, 4) <= years.last
 
 /** Which of a form's days are filled in with what is no day. */
-export const wrongDays = <Field extends string>(
+export const findInvalidDates = <Field extends string>(
   form: { readonly [Key in Field]?: string | null },
   fields: readonly Field[],
 ): Field[] =>
   fields.filter((field) => {
     const value = form[field]
-    return Boolean(value) && !isDay(value ?? '')
+    return Boolean(value) && !isIsoDate(value ?? '')
   })
 
-const dayLength = 86_400_000
+const dayMs = 86_400_000
 
 /** A calendar day so many days later; earlier for a negative number. */
 export const addDays = (from: string, days: number): string =>
-  new Date(Date.parse(from) + days * dayLength).toISOString().slice(0, 10)
+  new Date(Date.parse(from) + days * dayMs).toISOString().slice(0, 10)
 
 /** The same day so many months later; the last of a month that has no such day. */
 export function addMonths(from: string, months: number): string {
@@ -118,7 +118,7 @@ const setDayOn = (date: string): SetDayKind | undefined => {
  * is Kurban Ait: the announcement moves it by a day at most, and a term that was counted over it as over a working day would become a
  * day too short for sure, while the other way about it is a day too long at worst.
  */
-export function holidayOn(date: string): Holiday | Exclude<SetDayKind, 'working' | 'kurbanAitExpected'> | undefined {
+export function getHoliday(date: string): Holiday | Exclude<SetDayKind, 'working' | 'kurbanAitExpected'> | undefined {
   const set = setDayOn(date)
   if (set === 'working') return undefined
   if (set === 'kurbanAitExpected') return 'kurbanAit'
@@ -128,7 +128,7 @@ export function holidayOn(date: string): Holiday | Exclude<SetDayKind, 'working'
 /** Whether the press works on a day (`yyyy-mm-dd`): from Monday to Friday, but for the days off, and where it is set to. */
 export function isWorkingDay(date: string): boolean {
   if (setDayOn(date) === 'working') return true
-  return !isWeekend(date) && !holidayOn(date)
+  return !isWeekend(date) && !getHoliday(date)
 }
 
 /** The day that comes so many working days after another one; none after it is that day itself, or the next working one. */
@@ -136,9 +136,9 @@ export function addWorkingDays(date: string, count: number): string {
   let time = Date.parse(date)
   let left = count
   const current = (): string => new Date(time).toISOString().slice(0, 10)
-  if (left === 0) while (!isWorkingDay(current())) time += dayLength
+  if (left === 0) while (!isWorkingDay(current())) time += dayMs
   while (left > 0) {
-    time += dayLength
+    time += dayMs
     if (isWorkingDay(current())) left -= 1
   }
   return current()
@@ -147,7 +147,7 @@ export function addWorkingDays(date: string, count: number): string {
 /** How many working days come after one day until another, that one too; none when it lies before. */
 export function workingDaysBetween(from: string, to: string): number {
   let days = 0
-  for (let time = Date.parse(from) + dayLength; time <= Date.parse(to); time += dayLength)
+  for (let time = Date.parse(from) + dayMs; time <= Date.parse(to); time += dayMs)
     if (isWorkingDay(new Date(time).toISOString().slice(0, 10))) days += 1
   return days
 }
@@ -155,7 +155,7 @@ export function workingDaysBetween(from: string, to: string): number {
 /** The earliest day since which no more than so many working days have passed. */
 export function workingDaysAgo(date: string, count: number): string {
   let time = Date.parse(date)
-  for (let passed = 0; ; time -= dayLength) {
+  for (let passed = 0; ; time -= dayMs) {
     const current = new Date(time).toISOString().slice(0, 10)
     if (!isWorkingDay(current)) continue
     if (passed === count) return current

@@ -45,8 +45,8 @@ export {
   addMonths,
   addWorkingDays,
   dayOfYear,
-  holidayOn,
-  isDay,
+  getHoliday,
+  isIsoDate,
   isWorkingDay,
   lawfulDaysOff,
   lawfulMoves,
@@ -262,7 +262,15 @@ export * from './tech-cards/transitions.ts'
 export * from './tech-cards/validation.ts'
 export * from './organizations/paper-sides.ts'
 export * from './organizations/requisites.ts'
-export { folded, foldedLetters, matcher, oneLine, patternOf, plain, wordPattern } from './text.ts'
+export {
+  foldKazakhLetters,
+  kazakhLetterFolding,
+  createMatcher,
+  collapseToLine,
+  buildSearchPattern,
+  normalizeSearchText,
+  buildWordPattern,
+} from './text.ts'
 export * from './todos/priorities.ts'
 export * from './todos/tasks.ts'
 export * from './todos/quick-entry.ts'

@@ -1,5 +1,5 @@
 /** Text as it is searched through: without regard to case, and with ё as е. It keeps its length, so that a find can be marked. */
-export const plain = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('ё', 'е')
+export const normalizeSearchText = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('ё', 'е')
 
 /** Kazakh letters by those that are typed for them on a Russian keyboard; «і» is «и» to some and «ы» to others. */
 const kin: Readonly<Record<string, string>> = {
@@ -19,14 +19,14 @@ const kazakh = Object.fromEntries(
 )
 
 /** The letters that `folded` writes otherwise, and by the same places what it writes for them: for a database's `translate`. */
-export const foldedLetters = {
+export const kazakhLetterFolding = {
   from: `${Object.keys(kazakh).join('')}ыё`,
   to: `${Object.values(kazakh).join('').replaceAll('ы', 'и')}ие`,
 }
 
 /** Text as it is compared: as it is searched through, with Kazakh letters by their kin and without runs of spaces. */
-export const folded = (text: string): string =>
-  plain(text)
+export const foldKazakhLetters = (text: string): string =>
+  normalizeSearchText(text)
     .replace(/./gu, (letter) => kazakh[letter] ?? letter)
     .replaceAll('ы', 'и')
     .trim()
@@ -36,8 +36,8 @@ export const folded = (text: string): string =>
  * The source of a pattern that finds words in `plain` text as people type them: «кал» finds «Қалиева», while «қал», typed with care,
  * finds only what is written so.
  */
-export const patternOf = (words: string): string =>
-  plain(words)
+export const buildSearchPattern = (words: string): string =>
+  normalizeSearchText(words)
     .replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)
     .replace(typed, (letter) => `[${letter}${kin[letter]}]`)
 
@@ -45,19 +45,20 @@ export const patternOf = (words: string): string =>
 const gap = String.raw`[ \t\n,.;:«»"()/-]`
 
 /** The source of a pattern that finds one word of a search: within other words from three letters on, at their beginning before. */
-export const wordPattern = (word: string): string => (word.length > 2 ? '' : `(?:^|${gap})`) + patternOf(word)
+export const buildWordPattern = (word: string): string =>
+  (word.length > 2 ? '' : `(?:^|${gap})`) + buildSearchPattern(word)
 
 /** Whether a `plain` text holds every word of the query, in any order. */
-export function matcher(query: string): (text: string) => boolean {
+export function createMatcher(query: string): (text: string) => boolean {
   const words = query
     .split(/\s+/u)
     .filter(Boolean)
-    .map((word) => new RegExp(patternOf(word), 'u'))
+    .map((word) => new RegExp(buildSearchPattern(word), 'u'))
   return (text) => words.every((word) => word.test(text))
 }
 
 /** A name, a title: one line of words without ends of lines and other signs that nobody sees. */
-export const oneLine = (text: string): string =>
+export const collapseToLine = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -28,14 +28,14 @@ export const findTransition = <Row extends Transition<string>>(
 ): Row | undefined => table.find((row) => row.from === from && row.to === to && mayMake(row, actor))
 
 /** The statuses someone may take a row to now, in the order of the table. */
-export const targetsOf = <Row extends Transition<string>>(
+export const getTargetStatuses = <Row extends Transition<string>>(
   table: readonly Row[],
   actor: Actor,
   from: Row['from'],
 ): Row['to'][] => table.filter((row) => row.from === from && mayMake(row, actor)).map(({ to }) => to)
 
 /** The statuses someone may bring a row from to a status: what to say to whom a table refuses. */
-export const sourcesOf = <Row extends Transition<string>>(
+export const getSourceStatuses = <Row extends Transition<string>>(
   table: readonly Row[],
   actor: Actor,
   to: Row['to'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { offerStatuses, statusOfSearch } from '@press/domain'
+import { offerStatuses, parseStatusQuery } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { locales, localeTag, type Locale } from './locales.ts'
 
@@ -154,9 +154,9 @@ describe('a status of an offer', () => {
     ])
   })
   it.each(labels)('is found by its label «%s»', (label, status) => {
-    expect(statusOfSearch(label)).toBe(status)
-    expect(statusOfSearch(label.toLocaleUpperCase())).toBe(status)
-    expect(statusOfSearch(russianKeys(label.toLowerCase()))).toBe(status)
+    expect(parseStatusQuery(label)).toBe(status)
+    expect(parseStatusQuery(label.toLocaleUpperCase())).toBe(status)
+    expect(parseStatusQuery(russianKeys(label.toLowerCase()))).toBe(status)
   })
 })
 

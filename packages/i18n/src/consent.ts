@@ -1,6 +1,6 @@
 import type { AccountConsentVersion } from '@press/domain'
 import { blankLine } from './document-templates/offer-lines.ts'
-import type { Translator } from './resources.ts'
+import type { Translate } from './resources.ts'
 
 /** Who agrees with whom; '' where it is not known. */
 export interface ConsentSides {
@@ -13,7 +13,7 @@ export interface ConsentSides {
 export const accountConsent = (
   version: AccountConsentVersion,
   { press, bin, name }: ConsentSides,
-  t: Translator,
+  t: Translate,
 ): string =>
   t(`privacy:wording.${version}.account`, {
     press: press || blankLine,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOf, formatAge, formatBytes, formatDate, formatMoney, formatNumber, weekdayNames } from './format.ts'
-import { localeFor, locales, localeTag } from './locales.ts'
+import { toPressDay, formatAge, formatBytes, formatDate, formatMoney, formatNumber, weekdayNames } from './format.ts'
+import { matchLocale, locales, localeTag } from './locales.ts'
 
 describe('dates', () => {
   it('are said in the reader’s own language, Kazakh too', () => {
@@ -44,7 +44,7 @@ describe('dates', () => {
       expect(formatDate('2024-03-01T05:00:00Z', locale, 'time')).toBe('10:00')
     }
     // The last hour of February was there twice.
-    expect(['17:30', '18:30', '19:30'].map((time) => dayOf(`2024-02-29T${time}:00Z`))).toEqual([
+    expect(['17:30', '18:30', '19:30'].map((time) => toPressDay(`2024-02-29T${time}:00Z`))).toEqual([
       '2024-02-29',
       '2024-02-29',
       '2024-03-01',
@@ -99,7 +99,7 @@ describe('the language asked for', () => {
     ['de-DE', 'ru'],
     [undefined, 'ru'],
   ])('%s is answered in %s', (header, locale) => {
-    expect(localeFor(header)).toBe(locale)
+    expect(matchLocale(header)).toBe(locale)
   })
 
   it('has a tag that Intl knows', () => {

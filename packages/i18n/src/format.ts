@@ -1,7 +1,7 @@
 import { dateStyles, figures, type DateStyle } from './date-styles.ts'
-import { kazakhAge, kazakhDate, kazakhWeekdays } from './kazakh.ts'
+import { formatKazakhAge, formatKazakhDate, kazakhWeekdays } from './kazakh.ts'
 import { localeTag, type Locale } from './locales.ts'
-import { noBreak } from './no-break-spaces.ts'
+import { insertNoBreakSpaces } from './no-break-spaces.ts'
 
 /** The press's own time zone; dates are shown in it whatever the reader's computer says. */
 export const pressTimeZone = 'Asia/Almaty'
@@ -19,7 +19,7 @@ function memo<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(key: strin
 const calendar = () => memo('day', () => new Intl.DateTimeFormat('sv-SE', { timeZone: pressTimeZone }))
 
 /** The calendar day of a moment where the press stands: `yyyy-mm-dd`. */
-export const dayOf = (moment: string | Date): string => calendar().format(new Date(moment))
+export const toPressDay = (moment: string | Date): string => calendar().format(new Date(moment))
 
 /** For figures: Kazakh writes them as Russian does, and not every browser knows how Kazakh does (see `kazakh.ts`). */
 const intlTag = (locale: Locale): string => localeTag(locale === 'kz' ? 'ru' : locale)
@@ -33,11 +33,13 @@ export function formatDate(value: string | Date, locale: Locale, style: DateStyl
   const parts = format.formatToParts(typeof value === 'string' ? new Date(value) : value)
   if (locale === 'kz') {
     const found = Object.fromEntries(parts.map((part) => [part.type, part.value]))
-    return kazakhDate(style, { ...found, day: String(Number(found['day'])) })
+    return formatKazakhDate(style, { ...found, day: String(Number(found['day'])) })
   }
   // Short months are three letters without a full stop, as the design has them: «16 ноя», «16 қар».
   const short = dateStyles[style].month === 'short'
-  return noBreak(parts.map(({ type, value: part }) => (short && type === 'month' ? part.slice(0, 3) : part)).join(''))
+  return insertNoBreakSpaces(
+    parts.map(({ type, value: part }) => (short && type === 'month' ? part.slice(0, 3) : part)).join(''),
+  )
 }
 
 /** Names of the days, from Monday: «пн» or «понедельник». */
@@ -69,7 +71,7 @@ export function formatMoney(tiyn: number, locale: Locale): string {
 export function formatAge(value: string, now: Date, locale: Locale): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - new Date(value).getTime()) / 60_000))
   const [count, unit] = minutes < 60 ? ([minutes, 'minute'] as const) : ([Math.floor(minutes / 60), 'hour'] as const)
-  if (locale === 'kz') return kazakhAge(count, unit)
+  if (locale === 'kz') return formatKazakhAge(count, unit)
   return new Intl.RelativeTimeFormat(localeTag(locale), { numeric: 'always' }).format(-count, unit)
 }
 

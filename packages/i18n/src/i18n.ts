@@ -2,10 +2,10 @@
 
 import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { keepUnits } from './no-break-spaces.ts'
-import { defaultLocale, language, locales, type Locale } from './locales.ts'
+import { noBreakPostProcessor } from './no-break-spaces.ts'
+import { defaultLocale, getLangAttribute, locales, type Locale } from './locales.ts'
 
-const localeOf = (code: string): Locale => locales.find((locale) => language(locale) === code) ?? defaultLocale
+const localeOf = (code: string): Locale => locales.find((locale) => getLangAttribute(locale) === code) ?? defaultLocale
 
 const languages = {
   en: () => import('./languages/en.ts'),
@@ -33,15 +33,15 @@ export async function createI18n(locale: Locale, namespaces: readonly string[] =
   await instance
     .use(catalogs)
     .use(initReactI18next)
-    .use(keepUnits)
+    .use(noBreakPostProcessor)
     .init({
-      lng: language(locale),
+      lng: getLangAttribute(locale),
       fallbackLng: false,
       ns: [...namespaces],
       defaultNS: 'ui',
       interpolation: { escapeValue: false },
       returnNull: false,
-      postProcess: keepUnits.name,
+      postProcess: noBreakPostProcessor.name,
       saveMissing: true,
       missingKeyHandler: (_languages, namespace, key) => console.error(`i18n: no text for ${namespace}:${key}`),
       react: { useSuspense: true },
@@ -51,6 +51,6 @@ export async function createI18n(locale: Locale, namespaces: readonly string[] =
 
 /** Changes the language once all texts on screen have arrived in it; in a browser the page's `lang` says so at once. */
 export const setLocale = async (instance: i18n, locale: Locale): Promise<void> => {
-  if (typeof document !== 'undefined') document.documentElement.lang = language(locale)
-  await instance.changeLanguage(language(locale))
+  if (typeof document !== 'undefined') document.documentElement.lang = getLangAttribute(locale)
+  await instance.changeLanguage(getLangAttribute(locale))
 }

@@ -1,9 +1,9 @@
-import { imprintOf, noMaterials, putInForce } from '@press/domain'
+import { buildImprint, noMaterials, putInForce } from '@press/domain'
 import { expect, it, onTestFinished } from 'vitest'
-import { createServerI18n, imprintLine, printNames, translator, type Locale } from './node.ts'
+import { createServerI18n, formatImprint, printNames, translator, type Locale } from './node.ts'
 
 const i18n = createServerI18n()
-const parts = imprintOf({
+const parts = buildImprint({
   udc: '51(075.8)',
   bbk: '22.1я73',
   signed: '2026-03-12',
@@ -34,7 +34,7 @@ it.each<[Locale, string]>([
     'UDC 51(075.8). BBK 22.1я73. Signed for print 12.03.2026. Format 60×84 1/16. Offset paper. Typeface PT Serif. Digital printing. Conventional printed sheets 11.63. Publisher’s sheets 10.31. Print run 1,500. Order No. 1143. Publisher: РГП «Университет баспасы», Алматы, пр. аль-Фараби, 71. Printed by: ТОО «Дәуір».',
   ],
 ])('an imprint is written in %s as books of that language have it', (locale, line) => {
-  expect(imprintLine(parts, locale, translator(i18n, locale)).replaceAll('\u00a0', ' ')).toBe(line)
+  expect(formatImprint(parts, locale, translator(i18n, locale)).replaceAll('\u00a0', ' ')).toBe(line)
 })
 
 it.each<[Locale, string, string]>([
@@ -53,7 +53,7 @@ it.each<[Locale, string, string]>([
   const t = translator(i18n, locale)
   const names = printNames(t, locale)
   expect(names.paper(ivory.key).replaceAll('\u00a0', ' ')).toBe(name)
-  const paper = imprintOf({
+  const paper = buildImprint({
     udc: null,
     bbk: null,
     typeface: null,
@@ -69,7 +69,7 @@ it.each<[Locale, string, string]>([
     copies: null,
     order: null,
   })
-  expect(imprintLine(paper, locale, t)).toBe(sentence)
+  expect(formatImprint(paper, locale, t)).toBe(sentence)
   expect(names.paper('offset80')).toBe(t('print:paper.offset80'))
   // What this process has not heard of yet is called by its key.
   expect([names.paper('newsprint45'), names.binding('glue'), names.shortBinding('glue')]).toEqual([

@@ -26,7 +26,10 @@ export const kazakhWeekdays = {
 }
 
 /** A date from its figures (`month` from 1), in the order that Kazakh keeps: the year comes first. */
-export function kazakhDate(style: DateStyle, figures: Partial<Record<Intl.DateTimeFormatPartTypes, string>>): string {
+export function formatKazakhDate(
+  style: DateStyle,
+  figures: Partial<Record<Intl.DateTimeFormatPartTypes, string>>,
+): string {
   const { year, month, day, hour, minute, second } = figures
   const name = months[Number(month) - 1] ?? ''
   const time = `${hour}:${minute}`
@@ -42,7 +45,7 @@ export function kazakhDate(style: DateStyle, figures: Partial<Record<Intl.DateTi
   }[style]
 }
 
-export const kazakhAge = (count: number, unit: 'minute' | 'hour'): string =>
+export const formatKazakhAge = (count: number, unit: 'minute' | 'hour'): string =>
   `${count} ${unit === 'minute' ? 'минут' : 'сағат'} бұрын`
 
 export type PaperCase = 'plain' | 'of' | 'from' | 'until'
@@ -55,7 +58,7 @@ const declined: Record<Exclude<PaperCase, 'plain'>, readonly string[]> = {
 }
 
 /** «2026 жылғы 6 қараша», as papers write a day in full. */
-export function kazakhPaperDate(day: string, as: PaperCase): string {
+export function formatKazakhLongDate(day: string, as: PaperCase): string {
   const [year, month, date] = day.split('-').map(Number)
   const at = Number(month) - 1
   const ending = as === 'plain' ? '' : (declined[as][at] ?? '')

@@ -10,12 +10,12 @@ const languages = { en: 'en', ru: 'ru', kz: 'kk' } as const satisfies Record<Loc
 export const localeTag = (locale: Locale): string => tags[locale]
 
 /** Value for a `lang` attribute, and i18next's language code. */
-export const language = (locale: Locale): string => languages[locale]
+export const getLangAttribute = (locale: Locale): string => languages[locale]
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
 
 /** The locale a language code or an Accept-Language header asks for, `ru` when it asks for none of ours. */
-export function localeFor(header: string | undefined): Locale {
+export function matchLocale(header: string | undefined): Locale {
   for (const part of (header ?? '').split(',')) {
     const code = part.trim().slice(0, 2).toLowerCase()
     if (code === 'kk' || code === 'kz') return 'kz'

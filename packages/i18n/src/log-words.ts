@@ -1,7 +1,7 @@
 import { logFields, roleById, type LogChange, type LogField, type LogType } from '@press/domain'
 import { formatDate, formatMoney, formatNumber } from './format.ts'
 import type { Locale } from './locales.ts'
-import type { Translator } from './resources.ts'
+import type { Translate } from './resources.ts'
 
 /** What an entry of the journal is about. */
 export interface LogSubject {
@@ -66,7 +66,7 @@ const fieldNames: Partial<Record<string, readonly string[]>> = {
 }
 
 /** Puts entries of the journal into words of a language. */
-export function logWords(t: Translator, locale: Locale) {
+export function logWords(t: Translate, locale: Locale) {
   /** The first of these texts that there is, or the value as it is kept: entries outlive the words for them. */
   const oneOf = (places: readonly string[], value: string): string => {
     const found: unknown = t(places.map((place) => place + value) as unknown as 'events-log:title', {

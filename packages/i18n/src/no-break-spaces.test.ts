@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createServerI18n, translator } from './node.ts'
-import { noBreak } from './no-break-spaces.ts'
+import { insertNoBreakSpaces } from './no-break-spaces.ts'
 
 /** `_` is a space that does not break. */
-const joined = (text: string) => noBreak(text).replaceAll('\u00a0', '_')
+const joined = (text: string) => insertNoBreakSpaces(text).replaceAll('\u00a0', '_')
 
 describe('a number and its unit stay on one line', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('a number and its unit stay on one line', () => {
   ])('in «%s»', (text, expected) => expect(joined(text)).toBe(expected))
 
   it.each(['12 цифр', '5 дней', '16 ноября', '3 человека', '2 месяца', '7 томов'])('«%s» may be parted', (text) =>
-    expect(noBreak(text)).toBe(text),
+    expect(insertNoBreakSpaces(text)).toBe(text),
   )
 })
 

@@ -1,5 +1,5 @@
 import type { PostProcessorModule } from 'i18next'
-import { language } from './locales.ts'
+import { getLangAttribute } from './locales.ts'
 
 /** What a number is not parted from at the end of a line: signs, shortened units, and in Kazakh copies and pages. */
 const units = [
@@ -23,14 +23,15 @@ const units = [
 const before = new RegExp(String.raw`(№|\d) (?=${units.join('|')})|№ (?=\S)`, 'gu')
 
 /** Text with a number and its unit, № and its number, a year and its «г.» or «ж.» kept on one line. */
-export const noBreak = (text: string): string => text.replace(before, (found) => `${found.slice(0, -1)}\u00a0`)
+export const insertNoBreakSpaces = (text: string): string =>
+  text.replace(before, (found) => `${found.slice(0, -1)}\u00a0`)
 
-const tongues: ReadonlySet<string> = new Set([language('ru'), language('kz')])
+const tongues: ReadonlySet<string> = new Set([getLangAttribute('ru'), getLangAttribute('kz')])
 
 /** Keeps them together in every text of Russian and Kazakh, whatever is put into it. */
-export const keepUnits: PostProcessorModule = {
+export const noBreakPostProcessor: PostProcessorModule = {
   type: 'postProcessor',
   name: 'keepUnits',
   process: (text, _key, options: { lng?: string }, translator: { language: string }) =>
-    tongues.has(options.lng ?? translator.language) ? noBreak(text) : text,
+    tongues.has(options.lng ?? translator.language) ? insertNoBreakSpaces(text) : text,
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import i18next, { type i18n, type ParseKeys } from 'i18next'
-import { keepUnits } from './no-break-spaces.ts'
-import { defaultLocale, language, locales, type Locale } from './locales.ts'
-import type { Translator } from './resources.ts'
+import { noBreakPostProcessor } from './no-break-spaces.ts'
+import { defaultLocale, getLangAttribute, locales, type Locale } from './locales.ts'
+import type { Translate } from './resources.ts'
 
 export { accountConsent, type ConsentSides } from './consent.ts'
 export * from './format.ts'
-export { imprintLine } from './imprint.ts'
+export { formatImprint } from './imprint.ts'
 export * from './locales.ts'
 export { logNamespaces, logWords, type LogSubject, type LogWords } from './log-words.ts'
 export * from './document-templates/index.ts'
@@ -22,26 +22,26 @@ export function createServerI18n(): i18n {
       const files = readdirSync(new URL(`${locale}/`, folder))
       const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'))
       return [
-        language(locale),
+        getLangAttribute(locale),
         Object.fromEntries(files.map((file) => [file.replace('.json', ''), read(file) as object])),
       ]
     }),
   )
-  void instance.use(keepUnits).init({
-    lng: language(defaultLocale),
+  void instance.use(noBreakPostProcessor).init({
+    lng: getLangAttribute(defaultLocale),
     fallbackLng: false,
     resources,
     initAsync: false,
-    postProcess: keepUnits.name,
+    postProcess: noBreakPostProcessor.name,
     interpolation: { escapeValue: false },
   })
   return instance
 }
 
 /** A translator for one person's language: `t('errors:notFound')`. */
-export const translator = (instance: i18n, locale: Locale): Translator => instance.getFixedT(language(locale))
+export const translator = (instance: i18n, locale: Locale): Translate => instance.getFixedT(getLangAttribute(locale))
 
-export type { Translator }
+export type { Translate }
 
 /** Keys of the `errors` namespace. */
 export type ErrorText = ParseKeys<'errors'>

@@ -1,4 +1,4 @@
-import { folded } from '@press/domain'
+import { foldKazakhLetters } from '@press/domain'
 
 /** First three letters of each month as people write them in Russian, Kazakh and English. */
 const months = [
@@ -19,7 +19,7 @@ const months = [
 /** The month that a word names in any of the interface languages, whole or shortened: 11 for «ноября», «қар», "Nov". */
 export function readMonth(word: string): number | null {
   // Many type Kazakh without a Kazakh keyboard: «караша» is «қараша».
-  const stem = folded(word).slice(0, 3)
-  const index = months.findIndex((stems) => stems.some((one) => folded(one) === stem))
+  const stem = foldKazakhLetters(word).slice(0, 3)
+  const index = months.findIndex((stems) => stems.some((one) => foldKazakhLetters(one) === stem))
   return index < 0 ? null : index + 1
 }

@@ -1,6 +1,6 @@
 import { imprintPapers, materials, type Binding, type Paper } from '@press/domain'
 import type { Locale } from './locales.ts'
-import type { Translator } from './resources.ts'
+import type { Translate } from './resources.ts'
 
 /** «Офсетная» stands inside a sentence in Russian; a brand in Latin letters keeps its capital. */
 const inSentence = (name: string, locale: Locale): string =>
@@ -12,7 +12,7 @@ export type PrintNames = ReturnType<typeof printNames>
  * Names of papers and bindings: the first ones' are texts, those that the press has added bear their own. What is not known yet is
  * called by its key.
  */
-export function printNames(t: Translator, locale: Locale, { papers, bindings } = materials()) {
+export function printNames(t: Translate, locale: Locale, { papers, bindings } = materials()) {
   const paperOf = (key: Paper) => papers.find((one) => one.key === key)
   const bindingNameOr = (key: Binding, first: () => string): string => {
     const known = bindings.find((one) => one.key === key)

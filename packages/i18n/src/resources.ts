@@ -148,7 +148,7 @@ export interface Resources {
 export type TextKey = ParseKeys<(keyof Resources)[]>
 
 /** Says texts of every feature in one language. */
-export type Translator = TFunction<(keyof Resources)[]>
+export type Translate = TFunction<(keyof Resources)[]>
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -3,12 +3,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAge, formatBytes, formatDate, formatMoney, formatNumber } from './format.ts'
-import { defaultLocale, language, locales, type Locale } from './locales.ts'
+import { defaultLocale, getLangAttribute, locales, type Locale } from './locales.ts'
 
 /** The locale in force. */
 export function useLocale(): Locale {
   const { i18n } = useTranslation()
-  return locales.find((locale) => language(locale) === i18n.language) ?? defaultLocale
+  return locales.find((locale) => getLangAttribute(locale) === i18n.language) ?? defaultLocale
 }
 
 /** The formatters of `format.ts` in the locale in force. */

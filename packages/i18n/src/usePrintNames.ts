@@ -4,7 +4,7 @@ import { materials, onInForce } from '@press/domain'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { printNames, type PrintNames } from './print-names.ts'
-import type { Translator } from './resources.ts'
+import type { Translate } from './resources.ts'
 import { useLocale } from './useFormat.ts'
 
 /** The papers, formats and bindings of the press; draws anew when one is added or withdrawn. */
@@ -15,5 +15,5 @@ export function usePrintNames(): PrintNames {
   const { t } = useTranslation('print')
   const locale = useLocale()
   const known = useMaterials()
-  return useMemo(() => printNames(t as unknown as Translator, locale, known), [t, locale, known])
+  return useMemo(() => printNames(t as unknown as Translate, locale, known), [t, locale, known])
 }

@@ -11,20 +11,20 @@ import { serializerOf } from './app/schema.ts'
 import { startArchive } from './archive/keep-archive.ts'
 import { createDevices } from './auth/devices.ts'
 import { createLive } from './features/live/routes.ts'
-import { createRefusedCalls } from './features/session/denied-calls.ts'
+import { createDeniedCallLog } from './features/session/denied-calls.ts'
 import { createSettings } from './features/settings/in-force.ts'
 import { assertShop } from './features/shop-orders/token.ts'
 import { subscribers } from './features/notifications/subscribers.ts'
-import { chores as choresOfFeatures, handlersOf, jobTypes, rowReaders } from './features/index.ts'
+import { chores as choresOfFeatures, handlersOf, jobTypes, fileAccessChecks } from './features/index.ts'
 import { createPasskeys } from './auth/passkeys.ts'
-import { createVault } from './auth/field-cipher.ts'
+import { createFieldCipher } from './auth/field-cipher.ts'
 import { createAuthenticator } from './auth/authenticate.ts'
-import { clockMinute } from './clock.ts'
+import { toLocalMinute } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { createListener } from './database/listener.ts'
 import { eventChannel } from './events/record-event.ts'
-import { createWorker } from './events/event-worker.ts'
+import { createEventWorker } from './events/event-worker.ts'
 import { assertAuthorities } from './files/authorities.ts'
 import { createFiles } from './files/files.ts'
 import { addCompression } from './http/compression.ts'
@@ -33,14 +33,14 @@ import { addErrorHandler, answerError } from './http/error-handler.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics } from './http/metrics.ts'
 import { addPortals } from './http/portals.ts'
-import { doChores } from './jobs/maintenance.ts'
+import { runMaintenance } from './jobs/maintenance.ts'
 import { startDispatch } from './jobs/dispatch.ts'
 import { jobChannel } from './jobs/jobs.ts'
 import { startLoop } from './jobs/loop.ts'
 import { createLetters } from './mail/letters.ts'
 import { createDkim } from './mail/dkim.ts'
 import { createMail } from './mail/mail.ts'
-import { onceOnly } from './mail/idempotent-mail.ts'
+import { createIdempotentMail } from './mail/idempotent-mail.ts'
 import { createSender } from './mail/sender.ts'
 
 export interface AppOptions {
@@ -53,14 +53,14 @@ export interface AppOptions {
 }
 
 /** Milliseconds between looks for work that nobody told of, and between rounds of chores. */
-const look = 5_000
-const round = 10 * 60_000
+const eventPollIntervalMs = 5_000
+const maintenanceIntervalMs = 10 * 60_000
 
 /** The whole server, ready to listen. `close()` drains it: live channels end, answers under way are finished. */
 export async function createApp({ config, database, portals, log }: AppOptions): Promise<FastifyInstance> {
   const { db, pool, url } = database
   const app = fastify({
-    bodyLimit: limits.jsonBody,
+    bodyLimit: limits.jsonBodyBytes,
     // Behind these the address is the one that they name.
     trustProxy: config.proxies,
     genReqId: () => randomBytes(4).toString('hex'),
@@ -90,9 +90,9 @@ export async function createApp({ config, database, portals, log }: AppOptions):
 
   await assertAuthorities(config)
   const files = createFiles(db, config)
-  const vault = createVault(config)
+  const vault = createFieldCipher(config)
   const devices = createDevices(config)
-  const mail = onceOnly(db, createMail(config, createSender(db, config, createDkim(db, vault))))
+  const mail = createIdempotentMail(db, createMail(config, createSender(db, config, createDkim(db, vault))))
   const letters = createLetters(config)
   const listener = createListener(url, app.log)
   const authenticator = createAuthenticator(db, listener, app.log)
@@ -111,7 +111,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     vault,
     settings,
     live,
-    readers: rowReaders,
+    readers: fileAccessChecks,
   }
   addCalls(app, handlersOf(services), {
     db,
@@ -119,21 +119,21 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     personOf: authenticator.personOf,
     wasEnded: authenticator.wasEnded,
     assertToken: (request) => assertShop(db, request),
-    refused: createRefusedCalls(db, app.log),
+    refused: createDeniedCallLog(db, app.log),
   })
   if (portals) await addPortals(app, config)
 
-  const worker = startLoop(createWorker(db, subscribers, letters, app.log), look, app.log)
-  const jobs = startDispatch(db, jobTypes, services, look, app.log)
+  const worker = startLoop(createEventWorker(db, subscribers, letters, app.log), eventPollIntervalMs, app.log)
+  const jobs = startDispatch(db, jobTypes, services, eventPollIntervalMs, app.log)
   const chores = startLoop(
     () =>
-      doChores(db, files, app.log, async (tx) => {
-        for (const chore of choresOfFeatures) await chore(tx, clockMinute(new Date()))
+      runMaintenance(db, files, app.log, async (tx) => {
+        for (const chore of choresOfFeatures) await chore(tx, toLocalMinute(new Date()))
       }).then(() => false),
-    round,
+    maintenanceIntervalMs,
     app.log,
   )
-  const archive = startArchive(pool, url, config, round, app.log)
+  const archive = startArchive(pool, url, config, maintenanceIntervalMs, app.log)
   listener.on(eventChannel, worker.wake)
   listener.on(jobChannel, jobs.wake)
   await listener.start()

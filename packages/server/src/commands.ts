@@ -1,9 +1,9 @@
-import { isEmail, oneLine, roleKeys, roleByKey, type RoleKey } from '@press/domain'
+import { isEmail, collapseToLine, roleKeys, roleByKey, type RoleKey } from '@press/domain'
 import { z } from 'zod'
-import { sealAnew } from './auth/encrypted-fields.ts'
+import { reencryptAll } from './auth/encrypted-fields.ts'
 import { sealKeysAnew } from './mail/dkim.ts'
-import { createVault } from './auth/field-cipher.ts'
-import { ConfigError, readConfig, type Config } from './config.ts'
+import { createFieldCipher } from './auth/field-cipher.ts'
+import { OperatorError, readConfig, type Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { profiles, users } from './database/schema.ts'
@@ -30,10 +30,10 @@ const withDatabase = (create: boolean, work: (database: Database, config: Config
 export const migrateCommand = (create: boolean): Promise<void> =>
   withDatabase(create, async () => console.log('The database is up to date.'))
 
-export async function seedCommand(given: string, finished: boolean): Promise<void> {
+export async function seedDemoCommand(given: string, finished: boolean): Promise<void> {
   const scale = Number(given)
   if (!Number.isInteger(scale) || scale < 1)
-    throw new ConfigError(`--scale ${given} must be a whole number, 1 or more.`)
+    throw new OperatorError(`--scale ${given} must be a whole number, 1 or more.`)
   await withDatabase(true, async ({ url }, config) => {
     const { fillWithDemo } = await import('./demo/seed-command.ts')
     await fillWithDemo(url, config, { scale, finished })
@@ -44,8 +44,8 @@ export async function seedCommand(given: string, finished: boolean): Promise<voi
 /** Re-encrypts everything with PRESS_SECRET, so that PRESS_SECRET_BEFORE is no longer needed. */
 export const rotateSecretCommand = (): Promise<void> =>
   withDatabase(false, async ({ db }, config) => {
-    const vault = createVault(config)
-    const count = (await sealAnew(db, vault)) + (await sealKeysAnew(db, vault))
+    const vault = createFieldCipher(config)
+    const count = (await reencryptAll(db, vault)) + (await sealKeysAnew(db, vault))
     console.log(`Re-encrypted ${count} rows. You can remove PRESS_SECRET_BEFORE.`)
   })
 
@@ -66,17 +66,17 @@ interface NewUser {
 /** Creates an account without a password and prints a link that sets one. */
 export async function createUserCommand({ email = '', name = '', role = '', create }: NewUser): Promise<void> {
   const address = email.trim().toLowerCase()
-  if (!isEmail(address)) throw new ConfigError('--email must be an e-mail address.')
-  if (!name.trim()) throw new ConfigError('--name must be the name of the user.')
-  if (!roleKeys.includes(role as RoleKey)) throw new ConfigError(`--role must be one of ${roleKeys.join(', ')}.`)
+  if (!isEmail(address)) throw new OperatorError('--email must be an e-mail address.')
+  if (!name.trim()) throw new OperatorError('--name must be the name of the user.')
+  if (!roleKeys.includes(role as RoleKey)) throw new OperatorError(`--role must be one of ${roleKeys.join(', ')}.`)
   await withDatabase(create, async ({ db }, { origins }) => {
     const link = await db.transaction(async (tx) => {
       const [user] = await tx
         .insert(users)
-        .values({ email: address, name: oneLine(name), role_id: roleByKey(role as RoleKey).id })
+        .values({ email: address, name: collapseToLine(name), role_id: roleByKey(role as RoleKey).id })
         .onConflictDoNothing()
         .returning()
-      if (!user) throw new ConfigError(`${address} already has an account.`)
+      if (!user) throw new OperatorError(`${address} already has an account.`)
       await tx.insert(profiles).values({ user_id: user.id })
       return newResetLink(tx, user, origins, invitationLifetime)
     })
@@ -86,10 +86,10 @@ export async function createUserCommand({ email = '', name = '', role = '', crea
 
 /** Does not migrate: a backup is taken before an upgrade. */
 export async function backupCommand(to: string | undefined): Promise<void> {
-  if (!to) throw new ConfigError('--to must be a folder that does not exist.')
-  const { backup } = await import('./backup/backup.ts')
+  if (!to) throw new OperatorError('--to must be a folder that does not exist.')
+  const { createBackup } = await import('./backup/backup.ts')
   await withPress(false, async (database, config) => {
-    const { damaged } = await backup({ url: database.url, config, to, say: console.log })
+    const { damaged } = await createBackup({ url: database.url, config, to, say: console.log })
     console.log(`Backup written to ${to}. Store PRESS_SECRET, or the file \`secret\` of the data folder, separately.`)
     if (damaged.length === 0) return
     console.error(`These files are missing or damaged and are not in the backup:\n${damaged.join('\n')}`)
@@ -101,15 +101,15 @@ export async function restoreCommand(
   from: string | undefined,
   { check, otherSecret }: { check: boolean; otherSecret: boolean },
 ): Promise<void> {
-  if (!from) throw new ConfigError('--from must be the folder of a backup.')
-  const { checkBackup, restore } = await import('./backup/restore.ts')
+  if (!from) throw new OperatorError('--from must be the folder of a backup.')
+  const { checkBackup, restoreBackup } = await import('./backup/restore.ts')
   if (check) {
     await checkBackup(from, console.log)
     console.log('The backup is complete and intact.')
     return
   }
   await withPress(true, async (database, config) => {
-    await restore({ url: database.url, config, from, otherSecret, say: console.log })
+    await restoreBackup({ url: database.url, config, from, otherSecret, say: console.log })
     console.log('Restore complete.')
   })
 }
@@ -117,7 +117,7 @@ export async function restoreCommand(
 /** Parses `--until`. A time without a zone is local time. */
 function momentOf(until: string): Date {
   if (!z.iso.datetime({ local: true, offset: true }).safeParse(until).success)
-    throw new ConfigError(`--until ${until} is not a time such as 2026-11-23T14:05:00Z.`)
+    throw new OperatorError(`--until ${until} is not a time such as 2026-11-23T14:05:00Z.`)
   return new Date(until)
 }
 
@@ -125,10 +125,10 @@ export async function recoverCommand(
   archive: string | undefined,
   { until, otherSecret }: { until: string | undefined; otherSecret: boolean },
 ): Promise<void> {
-  if (!archive) throw new ConfigError('--archive must be the folder of an archive.')
+  if (!archive) throw new OperatorError('--archive must be the folder of an archive.')
   const config = readConfig(process.env)
   if (config.databaseUrl)
-    throw new ConfigError('Archives belong to the embedded database; unset DATABASE_URL to restore one.')
+    throw new OperatorError('Archives belong to the embedded database; unset DATABASE_URL to restore one.')
   const { recover } = await import('./archive/recover.ts')
   const moment = until === undefined ? undefined : momentOf(until)
   const { at, damaged } = await recover({ config, archive, until: moment, otherSecret, say: console.log })

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { connectionLimits } from './http/connections.ts'
 
 /** An error that the operator must fix (setting, argument, backup). Its message is one line and is printed without a stack. */
-export class ConfigError extends Error {
+export class OperatorError extends Error {
   override readonly name = 'ConfigError'
 }
 
@@ -173,16 +173,16 @@ const environment = z.object({
 /** Whether a missing data folder is created, and the error that is thrown otherwise. */
 interface NewFolder {
   create: boolean
-  none: (folder: string) => ConfigError
+  none: (folder: string) => OperatorError
 }
 
-/** Reads and validates the settings and creates the data folder. Throws `ConfigError` for the first invalid one. */
+/** Reads and validates the settings and creates the data folder. Throws `OperatorError` for the first invalid one. */
 export function readConfig(env: NodeJS.ProcessEnv, asked?: NewFolder): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`)
+    throw new OperatorError(`${String(issue?.path[0])} ${issue?.message}.`)
   }
   const settings = parsed.data
   const dataDir = resolve(settings.PRESS_DATA_DIR)
@@ -196,7 +196,7 @@ export function readConfig(env: NodeJS.ProcessEnv, asked?: NewFolder): Config {
     databaseUrl: settings.DATABASE_URL,
     archive: settings.PRESS_ARCHIVE && archiveFolder(resolve(settings.PRESS_ARCHIVE), dataDir, settings.DATABASE_URL),
     demo: settings.PRESS_DEMO === '1',
-    secret: settings.PRESS_SECRET ?? keptSecret(join(dataDir, 'secret')),
+    secret: settings.PRESS_SECRET ?? readOrCreateSecret(join(dataDir, 'secret')),
     secretBefore: settings.PRESS_SECRET_BEFORE,
     bucket: bucketOf(settings),
     smtpUrl: settings.SMTP_URL,
@@ -220,7 +220,7 @@ function bucketOf(settings: z.infer<typeof environment>): Bucket | undefined {
   if (address === 'local') return undefined
   const [key, secret] = (['PRESS_FILES_KEY', 'PRESS_FILES_SECRET'] as const).map((name) => {
     if (settings[name]) return settings[name]
-    throw new ConfigError(`${name} is not set, and the bucket of PRESS_FILES is not opened without it.`)
+    throw new OperatorError(`${name} is not set, and the bucket of PRESS_FILES is not opened without it.`)
   }) as [string, string]
   const { origin: endpoint, pathname } = new URL(address)
   const [name = '', ...folders] = pathname.split('/').filter(Boolean)
@@ -232,11 +232,11 @@ const endpoint = (address: string | undefined, token: string | undefined, second
 
 function archiveFolder(archive: string, dataDir: string, databaseUrl: string | undefined): string {
   if (databaseUrl !== undefined)
-    throw new ConfigError(
+    throw new OperatorError(
       'PRESS_ARCHIVE is for the embedded database; the PostgreSQL of DATABASE_URL has its own tools.',
     )
   if (`${archive}${sep}`.startsWith(`${dataDir}${sep}`))
-    throw new ConfigError('PRESS_ARCHIVE must not be inside the data folder: it would be lost with it.')
+    throw new OperatorError('PRESS_ARCHIVE must not be inside the data folder: it would be lost with it.')
   makeFolder('PRESS_ARCHIVE', archive)
   return archive
 }
@@ -249,7 +249,7 @@ function makeFolder(setting: string, folder: string): void {
     writeFileSync(probe, 'press')
     rmSync(probe)
   } catch (error) {
-    throw new ConfigError(`${setting} ${folder} cannot be written to: ${(error as Error).message}.`)
+    throw new OperatorError(`${setting} ${folder} cannot be written to: ${(error as Error).message}.`)
   }
 }
 
@@ -272,7 +272,7 @@ function close(folder: string, mode: number): void {
 }
 
 /** Reads the secret file or creates it (mode 0600). Safe when several processes start at once. */
-export function keptSecret(path: string): string {
+export function readOrCreateSecret(path: string): string {
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
   try {

@@ -10,7 +10,7 @@ import { readConfig, type Config } from './config.ts'
 import { openDatabase, placeOf, type Database } from './database/database.ts'
 import { openDemoAccounts, openDemoSentence } from './demo/open-accounts.ts'
 import { isMigrated } from './database/migrate.ts'
-import { checkSeals } from './events/seals.ts'
+import { verifySeals } from './events/seals.ts'
 import { readAuthorities } from './files/authorities.ts'
 import { createStore } from './files/create-store.ts'
 import { tryOut } from './files/store.ts'
@@ -79,7 +79,7 @@ const checks = (config: Config): Check[] => [
           cut,
           last,
           broken: [broken],
-        } = await checkSeals(db)
+        } = await verifySeals(db)
         if (broken)
           throw new Error(`changed by hand: events ${broken.from} to ${broken.until} are not as they were sealed`)
         if (!last) return 'nothing is sealed yet'

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorResponse } from '@press/contract'
 import type { Portal, SidedPaper, SideLack } from '@press/domain'
 import { describeSideLacks, type ErrorText } from '@press/i18n/node'
-import type { Translator } from './texts.ts'
+import type { Translate } from './texts.ts'
 
 type Params = Record<string, string | number>
 
@@ -61,7 +61,7 @@ export class PressError extends Error {
 }
 
 /** Refuses to be asked again before some seconds have passed. */
-export const tooMany = (seconds: number): PressError =>
+export const createRateLimitError = (seconds: number): PressError =>
   new PressError('tooManyRequests', {
     message: { text: 'tooManyRequests', params: { minutes: Math.ceil(seconds / 60) } },
     retryAfter: seconds,
@@ -78,13 +78,13 @@ export function assertSides(paper: SidedPaper, of: readonly SideLack[]): void {
   if (of.length > 0) throw new PressError('moveRefused', { lacks: { paper, of } })
 }
 
-const lackWords = ({ paper, of }: NonNullable<ErrorDetails['lacks']>, t: Translator): string =>
+const lackWords = ({ paper, of }: NonNullable<ErrorDetails['lacks']>, t: Translate): string =>
   [`${t('sides:title')}.`, ...new Set(describeSideLacks(paper, of, t).flatMap(({ what, who }) => [what, who]))].join(
     ' ',
   )
 
 /** A refusal in the one shape of the wire. */
-export function errorBody({ code, details }: PressError, t: Translator): ErrorResponse {
+export function toErrorBody({ code, details }: PressError, t: Translate): ErrorResponse {
   const { message = code, fields, current, portal, lacks } = details
   const text = (key: ErrorText, values: Params = {}): string => t(`errors:${key}`, values)
   // Where one field has words of its own, as the specification's have, those are said.

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { ConfigError, readConfig, type Config } from './config.ts'
+import { OperatorError, readConfig, type Config } from './config.ts'
 import { openDatabase, placeOf, type Database } from './database/database.ts'
 import { hasTables } from './database/migrate.ts'
 import { clusterIn } from './database/server.ts'
 
-const none = (place: string): ConfigError =>
-  new ConfigError(
+const none = (place: string): OperatorError =>
+  new OperatorError(
     `There is no press in ${place}. Name the file with its settings by --env-file or PRESS_ENV_FILE, or make a press with --create.`,
   )
 

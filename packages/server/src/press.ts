@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { ConfigError } from './config.ts'
+import { OperatorError } from './config.ts'
 import { BucketError } from './files/bucket-error.ts'
 
 interface Command {
@@ -35,7 +35,7 @@ const commands: Record<string, Command> = {
     does: 'load demo data, N times the default size; --finished adds past years',
     options: { scale: text, finished: flag },
     run: async ({ scale, finished }) =>
-      (await import('./commands.ts')).seedCommand(given(scale) ?? '1', Boolean(finished)),
+      (await import('./commands.ts')).seedDemoCommand(given(scale) ?? '1', Boolean(finished)),
   },
   'create-user': {
     usage: 'create-user --email E --name N --role R [--create]',
@@ -75,7 +75,7 @@ const commands: Record<string, Command> = {
       if (archive === undefined && until === undefined)
         await restoreCommand(given(from), { check: Boolean(check), otherSecret })
       else if (archive === undefined || from !== undefined || check)
-        throw new ConfigError('--archive and --until go together, and not with --from or --check.')
+        throw new OperatorError('--archive and --until go together, and not with --from or --check.')
       else await recoverCommand(given(archive), { until: given(until), otherSecret })
     },
   },
@@ -105,7 +105,7 @@ function readEnvFile(path: string | undefined): void {
   try {
     process.loadEnvFile(path)
   } catch (error) {
-    throw new ConfigError(`The settings file ${path} cannot be read: ${(error as Error).message}.`)
+    throw new OperatorError(`The settings file ${path} cannot be read: ${(error as Error).message}.`)
   }
 }
 
@@ -140,7 +140,7 @@ try {
   }
 } catch (error) {
   // A wrong setting or argument, or a failing bucket, is for the operator: print one line. Anything else is a bug: print the stack.
-  const theirs = error instanceof ConfigError || (error instanceof TypeError && 'code' in error)
+  const theirs = error instanceof OperatorError || (error instanceof TypeError && 'code' in error)
   console.error(theirs || error instanceof BucketError ? error.message : error)
   // EX_CONFIG (sysexits): a restart would fail the same way.
   process.exit(theirs ? 78 : 1)

@@ -12,7 +12,7 @@ import { newSetupLink } from './features/setup/links.ts'
 import { listen } from './http/listen.ts'
 
 /** Milliseconds for answers under way when the press is told to stop. */
-const patience = 30_000
+const shutdownTimeoutMs = 30_000
 
 /** Starts everything, says where it is, and runs until SIGTERM or SIGINT. */
 export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
@@ -46,18 +46,18 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
 }
 
 /** Milliseconds in which a signal may come twice, from the terminal and from npm, and be meant once. */
-const echo = 1_000
+const duplicateSignalMs = 1_000
 
 /** Drains once; a second signal, or answers that do not end, stop it at once. */
 function stopOnSignal(app: FastifyInstance, drain: () => Promise<void>): void {
   let since: number | undefined
   const stop = (): void => {
     if (since !== undefined) {
-      if (performance.now() > since + echo) process.exit(1)
+      if (performance.now() > since + duplicateSignalMs) process.exit(1)
       return
     }
     since = performance.now()
-    setTimeout(() => process.exit(1), patience).unref()
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
     drain().then(
       () => process.exit(0),
       (error: unknown) => {

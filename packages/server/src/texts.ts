@@ -1,8 +1,8 @@
-import { createServerI18n, translator, type Locale, type Translator } from '@press/i18n/node'
+import { createServerI18n, translator, type Locale, type Translate } from '@press/i18n/node'
 
 const i18n = createServerI18n()
 
 /** `t('errors:notFound')` in a person's language. */
-export const texts = (locale: Locale): Translator => translator(i18n, locale)
+export const texts = (locale: Locale): Translate => translator(i18n, locale)
 
-export type { Translator }
+export type { Translate }

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@press/contract'
-import { can, grantOf, type RoleKey } from '@press/domain'
+import { isAllowed, getGrantedScope, type RoleKey } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { rows } from '../src/database/rows.ts'
+import { queryRows } from '../src/database/rows.ts'
 import type { Person, Press } from './support.ts'
 
 /** Somebody of whom it is asked what they may read. */
@@ -23,7 +23,7 @@ const answers =
 const stands =
   (query: (reader: number, id: number) => ReturnType<typeof sql>): Reading =>
   async ({ database: { db } }, reader, id) =>
-    (await rows(db, query(reader.id, id))).length > 0
+    (await queryRows(db, query(reader.id, id))).length > 0
 
 /** How a person reads the row that an event is about: by the call that shows it, or shows all of its kind. */
 const readings: Record<LiveEvent['resource'], Reading> = {
@@ -31,7 +31,7 @@ const readings: Record<LiveEvent['resource'], Reading> = {
   techcard: answers((id) => `/api/tech-cards/${id}`),
   project: async (press, reader, id) =>
     // Who pays works reads none of them, but has those that wait for the money.
-    can(reader.role, 'projects', 'advance') || answers(() => `/api/project/${id}`)(press, reader, id),
+    isAllowed(reader.role, 'projects', 'advance') || answers(() => `/api/project/${id}`)(press, reader, id),
   offer: answers((id) => `/api/offers/${id}`),
   statement: answers((id) => `/api/statements/${id}`),
   memorandum: answers(() => '/api/memoranda'),
@@ -40,7 +40,7 @@ const readings: Record<LiveEvent['resource'], Reading> = {
   organization: answers((id) => `/api/organizations/${id}`),
   paper: answers(() => '/api/paper'),
   printday: async (press, reader, id) =>
-    can(reader.role, 'history', 'read') || answers(() => '/api/print-plan')(press, reader, id),
+    isAllowed(reader.role, 'history', 'read') || answers(() => '/api/print-plan')(press, reader, id),
   printorder: answers(() => '/api/print-orders'),
   realisation: answers(() => '/api/realisation?from=2026-07-01&to=2026-09-30'),
   shoporder: answers(() => '/api/shop-orders'),
@@ -56,7 +56,7 @@ const readings: Record<LiveEvent['resource'], Reading> = {
       where ${id} in (parts.id, parts.series_id) and user_id = ${reader}))`,
   ),
   support: async (press, reader, id) =>
-    grantOf(reader.role, 'support', 'read') === 'all' ||
+    getGrantedScope(reader.role, 'support', 'read') === 'all' ||
     stands((own) => sql`select id from support_requests where id = ${id} and created_by = ${own}`)(press, reader, id),
   message: answers((id) => `/api/messages/${id}`),
   time: answers((id) => `/api/time/users/${id}`),
@@ -74,6 +74,6 @@ export async function mayHear(
   reader: Reader,
   { type, resource, id }: { type: string; resource: LiveEvent['resource']; id: number | null },
 ): Promise<boolean> {
-  if (isGone(type) && resource === 'offer') return grantOf(reader.role, 'offers', 'read') === 'all'
+  if (isGone(type) && resource === 'offer') return getGrantedScope(reader.role, 'offers', 'read') === 'all'
   return readings[resource](press, reader, id ?? 0)
 }

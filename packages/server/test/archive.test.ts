@@ -28,9 +28,9 @@ import { recover } from '../src/archive/recover.ts'
 import { segmentsFrom } from '../src/archive/segments.ts'
 import { checkArchive } from '../src/archive/state.ts'
 import { openSession } from '../src/auth/sessions.ts'
-import { fileIn } from '../src/backup/manifest.ts'
+import { getFilePath } from '../src/backup/manifest.ts'
 import { withClient } from '../src/database/client.ts'
-import { connect, type Db } from '../src/database/database.ts'
+import { createPool, type Db } from '../src/database/database.ts'
 import { startEmbedded } from '../src/database/embedded.ts'
 import { profiles, users } from '../src/database/schema.ts'
 import { endDatabaseWithUs } from './exit-watcher.ts'
@@ -122,7 +122,10 @@ async function uploadsOf(dataDir: string): Promise<Acknowledged> {
     client.query<{ id: string; key: string }>('select id, key from files'),
   )
   await stop()
-  const found = rows.map(({ id, key }): [number, string] => [Number(id), hashOf(readFileSync(fileIn(dataDir, key)))])
+  const found = rows.map(({ id, key }): [number, string] => [
+    Number(id),
+    hashOf(readFileSync(getFilePath(dataDir, key))),
+  ])
   return new Map(found)
 }
 
@@ -144,7 +147,7 @@ let said = { doctor: '', metrics: '' }
 beforeAll(async () => {
   const dataDir = newFolder()
   const { origin, child, ended } = await startPress(dataDir, await freePort(), settings)
-  const { db, pool, close } = connect(readFileSync(join(dataDir, 'database.url'), 'utf8'))
+  const { db, pool, close } = createPool(readFileSync(join(dataDir, 'database.url'), 'utf8'))
   const open = { origin, pool, token: await signInNew(db) }
   const written: Acknowledged = new Map()
   let taken = false
@@ -160,7 +163,7 @@ beforeAll(async () => {
   const gone = [...written.keys()].slice(0, 5)
   const removed = await pool.query<{ key: string }>('delete from files where id = any($1) returning key', [gone])
   // Their bytes go by and by.
-  for (const { key } of removed.rows) rmSync(fileIn(dataDir, key))
+  for (const { key } of removed.rows) rmSync(getFilePath(dataDir, key))
   for (const id of gone) written.delete(id)
   await archiveNow(pool)
   await write(open, written)
@@ -275,8 +278,8 @@ it('keeps a week of base backups, and of all else what they need', async () => {
   mkdirSync(join(folder, 'files', 'aa'), { recursive: true })
   // One that came and went between two of them is named by none.
   for (const [key, day] of Object.entries({ 'aa-gone': 0, 'aa-lasts': 0, 'aa-brief': 5 })) {
-    writeFileSync(fileIn(folder, key), '')
-    utimesSync(fileIn(folder, key), at(day), at(day))
+    writeFileSync(getFilePath(folder, key), '')
+    utimesSync(getFilePath(folder, key), at(day), at(day))
   }
   await prune(folder)
   expect(readdirSync(basesIn(folder))).toEqual(['3', '4', '5', '6', '7', '8', '9'])

@@ -6,13 +6,13 @@ import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
-import { backup } from '../src/backup/backup.ts'
-import { fileIn, readManifest, tableIn } from '../src/backup/manifest.ts'
-import { restore } from '../src/backup/restore.ts'
+import { createBackup } from '../src/backup/backup.ts'
+import { getFilePath, readManifest, getTablePath } from '../src/backup/manifest.ts'
+import { restoreBackup } from '../src/backup/restore.ts'
 import { withClient } from '../src/database/client.ts'
 import { locks } from '../src/database/locks.ts'
 import { createFiles } from '../src/files/files.ts'
-import { measure } from '../src/files/file-digest.ts'
+import { digestFile } from '../src/files/file-digest.ts'
 import { freePort, newDataDir, signIn, startPress, stopPress } from './process.ts'
 import { emptyBeside, openPress } from './support.ts'
 
@@ -52,7 +52,7 @@ describe('a backup', () => {
   it('brings every row and file back on an empty machine, where people go on', async () => {
     const { config, database } = await openPress()
     const folder = join(place, 'night')
-    expect(await backup({ url: database.url, config, to: folder, say: silent })).toEqual({ damaged: [] })
+    expect(await createBackup({ url: database.url, config, to: folder, say: silent })).toEqual({ damaged: [] })
 
     const dataDir = newDataDir()
     expect(await press(dataDir, config.secret, 'restore', '--from', folder)).toMatchObject({ code: 0 })
@@ -67,7 +67,7 @@ describe('a backup', () => {
         expect(restored[table]).toBe(source[table])
       const { files } = await readManifest(folder)
       expect(files.length).toBeGreaterThan(10)
-      for (const { key, sha256 } of files) expect((await measure(fileIn(dataDir, key))).sha256).toBe(sha256)
+      for (const { key, sha256 } of files) expect((await digestFile(getFilePath(dataDir, key))).sha256).toBe(sha256)
       // Signing in takes a number that was never given out.
       const authorization = `Bearer ${await signIn(running.origin)}`
       expect((await fetch(`${running.origin}/api/notifications`, { headers: { authorization } })).status).toBe(200)
@@ -87,7 +87,7 @@ describe('a backup', () => {
       while (!done.signal.aborted) await write()
     })()
     const folder = join(place, 'busy')
-    await backup({ url, config, to: folder, say: silent })
+    await createBackup({ url, config, to: folder, say: silent })
     done.abort()
     await writing
     const { tables } = await readManifest(folder)
@@ -103,24 +103,24 @@ describe('a backup', () => {
     // So that nothing is written after the snapshot.
     await app.close()
     const folder = join(place, 'whole')
-    await backup({ url, config, to: folder, say: silent })
+    await createBackup({ url, config, to: folder, say: silent })
     const target = { url: await emptyBeside(url), config: { ...config, dataDir: join(place, 'target') } }
     const given = { ...target, from: folder, otherSecret: false, say: silent }
 
     const another = { ...target.config, secret: `${config.secret}!` }
-    await expect(restore({ ...given, config: another })).rejects.toThrow('PRESS_SECRET')
-    await expect(restore({ ...given, url })).rejects.toThrow('not empty')
+    await expect(restoreBackup({ ...given, config: another })).rejects.toThrow('PRESS_SECRET')
+    await expect(restoreBackup({ ...given, url })).rejects.toThrow('not empty')
     const { tables } = await readManifest(folder)
-    const offers = tableIn(folder, tables.find(({ name }) => name === 'public.offers')?.file ?? '')
+    const offers = getTablePath(folder, tables.find(({ name }) => name === 'public.offers')?.file ?? '')
     const bytes = readFileSync(offers)
     appendFileSync(offers, '!')
-    await expect(restore(given)).rejects.toThrow(offers)
+    await expect(restoreBackup(given)).rejects.toThrow(offers)
     writeFileSync(offers, bytes)
 
-    await restore(given)
+    await restoreBackup(given)
     expect(await contentsOf(target.url)).toEqual(await contentsOf(url))
-    await expect(restore(given)).rejects.toThrow('not empty')
-    await expect(backup({ url, config, to: folder, say: silent })).rejects.toThrow('there already')
+    await expect(restoreBackup(given)).rejects.toThrow('not empty')
+    await expect(createBackup({ url, config, to: folder, say: silent })).rejects.toThrow('there already')
   })
 
   it('names files that are gone, and no bytes go while one is made', async () => {
@@ -135,13 +135,13 @@ describe('a backup', () => {
     const keyOf = async (id: number) =>
       (await database.pool.query<{ key: string }>('select key from files where id = $1', [id])).rows[0]?.key ?? ''
     const [goneKey, staysKey] = [await keyOf(gone.id), await keyOf(stays.id)]
-    rmSync(fileIn(config.dataDir, goneKey))
+    rmSync(getFilePath(config.dataDir, goneKey))
     await withClient(url, async (client) => {
       await client.query('select pg_advisory_lock($1)', [locks.backup])
-      await expect(backup({ url, config, to: join(place, 'two'), say: silent })).rejects.toThrow('Another backup')
+      await expect(createBackup({ url, config, to: join(place, 'two'), say: silent })).rejects.toThrow('Another backup')
       await files.discard([stays.id])
-      expect(existsSync(fileIn(config.dataDir, staysKey))).toBe(true)
+      expect(existsSync(getFilePath(config.dataDir, staysKey))).toBe(true)
     })
-    expect(await backup({ url, config, to: join(place, 'two'), say: silent })).toEqual({ damaged: [goneKey] })
+    expect(await createBackup({ url, config, to: join(place, 'two'), say: silent })).toEqual({ damaged: [goneKey] })
   })
 })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, expect, it } from 'vitest'
-import { ConfigError, readConfig } from '../src/config.ts'
+import { OperatorError, readConfig } from '../src/config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'press-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -103,7 +103,7 @@ it.each([
   [{ PRESS_LOG: 'loud' }, 'PRESS_LOG is none of debug, info, warn, error, silent.'],
   [{ PRESS_METRICS_TOKEN: 'short' }, 'PRESS_METRICS_TOKEN is shorter than 16 characters.'],
 ])('refuses %o in one sentence', (settings, sentence) => {
-  expect(() => read(settings)).toThrow(new ConfigError(sentence))
+  expect(() => read(settings)).toThrow(new OperatorError(sentence))
 })
 
 const modeOf = (path: string) => statSync(path).mode & 0o777

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import {
   applicationStatuses,
-  bottleneck,
+  findBottleneck,
   fromTenge,
   isValidBinIin,
   offerDecisions,
-  offerProblems,
+  validateOffer,
   offerStatuses,
   roleByKey,
   roleKeys,
   stageKeys,
-  techCardProblems,
+  validateTechCard,
   type Offer,
 } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { isValidIban } from '@press/domain/identifiers/iban'
-import { addDays, today } from '../src/clock.ts'
+import { addDays, getToday } from '../src/clock.ts'
 import { applications, cards, organizations, people } from '../src/demo/data.ts'
 import { isbn } from '../src/demo/passport.ts'
 import { seedDemo } from '../src/demo/seed.ts'
@@ -38,7 +38,7 @@ describe('the demo press', () => {
     expect(new Set(seen.map(({ status }) => status))).toEqual(new Set(offerStatuses))
     expect(new Set(seen.map(({ language }) => language))).toEqual(new Set(['ru', 'kz']))
     for (const offer of seen)
-      expect({ number: offer.number, problems: offerProblems(offer) }).toEqual({ number: offer.number, problems: {} })
+      expect({ number: offer.number, problems: validateOffer(offer) }).toEqual({ number: offer.number, problems: {} })
     const [of, to] = [await press.as('partner'), author]
     expect((await of.call('GET /api/offers')).body.total).toBeGreaterThan(5)
     expect((await to.call('GET /api/offers')).body.total).toBeGreaterThan(1)
@@ -57,8 +57,8 @@ describe('the demo press', () => {
       'request',
     ])
     const lacking = (await clerk.call('GET /api/statistics/accounting/lacking')).body
-    expect(lacking.rows.filter(({ due }) => due < today())).toHaveLength(1)
-    expect(lacking.rows.filter(({ due }) => due >= today())).toHaveLength(3)
+    expect(lacking.rows.filter(({ due }) => due < getToday())).toHaveLength(1)
+    expect(lacking.rows.filter(({ due }) => due >= getToday())).toHaveLength(3)
     expect((await clerk.call('GET /api/statistics/accounting/bill')).body.total).toBeGreaterThan(5)
     expect((await clerk.call('GET /api/statistics/accounting/late')).body.total).toBeGreaterThan(1)
   })
@@ -149,7 +149,7 @@ describe('the demo press', () => {
   it('has cards that could be saved as they are', async () => {
     for (const { id } of cards) {
       const { techcard } = (await supervisor.call('GET /api/tech-cards/{id}', { params: { id } })).body
-      expect({ id, problems: techCardProblems(techcard) }).toEqual({ id, problems: {} })
+      expect({ id, problems: validateTechCard(techcard) }).toEqual({ id, problems: {} })
       expect(techcard.path.filter(({ state }) => state !== 'future').every(({ entered_at }) => entered_at)).toBe(true)
       expect(techcard.created_at <= new Date().toISOString()).toBe(true)
     }
@@ -194,7 +194,7 @@ describe('the demo press', () => {
     ])
     const open = (await author.call('GET /api/applications', { query: { status: 'in process' } })).body.applications
     expect(open).toMatchObject([
-      { book_name: 'Қазақ тілінің корпусы: құрылымы мен қолданылуы', due: addDays(today(), 11) },
+      { book_name: 'Қазақ тілінің корпусы: құрылымы мен қолданылуы', due: addDays(getToday(), 11) },
     ])
     expect((await author.call('GET /api/notifications')).body.length).toBeGreaterThan(0)
   })
@@ -212,7 +212,7 @@ describe('the demo press', () => {
     expect(hours.filter((each) => each > 40).length).toBeLessThanOrEqual(4)
     expect(Math.max(...hours)).toBeLessThan(80)
     const { stages } = (await director.call('GET /api/statistics/stages')).body
-    expect(bottleneck(stages)?.stage).toBe('author')
+    expect(findBottleneck(stages)?.stage).toBe('author')
   })
 
   it('fills only an empty database', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
-import { startEmbedded, stopAbandoned, type EmbeddedDatabase } from '../src/database/embedded.ts'
+import { startEmbedded, stopUnusedServer, type EmbeddedDatabase } from '../src/database/embedded.ts'
 import { databasePid, newDataDir } from './process.ts'
 
 const dataDir = newDataDir()
@@ -77,7 +77,7 @@ it('starts beside an empty process file that a crash left, and stops nothing bec
   await database?.stop()
   const processFile = join(dataDir, 'database', 'postmaster.pid')
   writeFileSync(processFile, '')
-  await stopAbandoned(dataDir)
+  await stopUnusedServer(dataDir)
   writeFileSync(processFile, '')
   database = await startEmbedded(dataDir)
   expect(await query(database.url, 'select word from kept')).toHaveLength(1)
@@ -94,7 +94,7 @@ it('starts once when two processes start it at the same moment', async () => {
 it('starts while a guardian of yesterday is stopping it', async () => {
   for (let round = 0; round < 12; round += 1) {
     // Whoever begins later, and by how much, decides where in its start the one meets the other's stop.
-    const stopping = wait(round * 3).then(() => stopAbandoned(dataDir))
+    const stopping = wait(round * 3).then(() => stopUnusedServer(dataDir))
     const [{ url }] = await Promise.all([startEmbedded(dataDir), stopping])
     expect(url).toBe(database?.url)
   }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../src/auth/demo-accounts.ts'
-import { connect } from '../src/database/database.ts'
-import { errorBody, type PressError } from '../src/errors.ts'
-import { refusalOf } from '../src/http/refusals.ts'
+import { createPool } from '../src/database/database.ts'
+import { toErrorBody, type PressError } from '../src/errors.ts'
+import { toRefusal } from '../src/http/refusals.ts'
 import { texts } from '../src/texts.ts'
 import { openPress } from './support.ts'
 
@@ -109,7 +109,7 @@ it('tells a fault of its own by a number and nothing else', async () => {
 })
 
 it('says so when the database is away, and goes on when it is back', async () => {
-  const away = connect('postgres://press:none@127.0.0.1:1/none')
+  const away = createPool('postgres://press:none@127.0.0.1:1/none')
   const lost = await openPress({}, { ...press.database, db: away.db, pool: away.pool })
   const answer = await lost.withToken('any').fetch('/api/sessions')
   expect(answer.status).toBe(503)
@@ -130,7 +130,7 @@ it('stands when a connection breaks in the hands of who works with it', async ()
   await broken
   const failure = (await held.query('select 1').catch((error: unknown) => error)) as Error
   held.release()
-  expect(refusalOf(failure)?.code).toBe('unavailable')
+  expect(toRefusal(failure)?.code).toBe('unavailable')
   expect((await raw('/api/sessions')).status).toBe(200)
 })
 
@@ -177,9 +177,9 @@ describe('a disk without room', () => {
     ['EIO', 'Хранилище файлов'],
   ])('of the files, or one that takes nothing, is said: %s', (code, sentence) => {
     const failure = Object.assign(new Error(`${code}: write`), { code, syscall: 'write' })
-    const refusal = refusalOf(failure)
+    const refusal = toRefusal(failure)
     expect(refusal?.statusCode).toBe(503)
-    expect(errorBody(refusal as PressError, texts('ru')).error.message).toContain(sentence)
+    expect(toErrorBody(refusal as PressError, texts('ru')).error.message).toContain(sentence)
   })
 })
 

@@ -1,9 +1,9 @@
 import { lastingTypes } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { record } from '../src/events/record-event.ts'
+import { recordEvent } from '../src/events/record-event.ts'
 import { cutOutlived } from '../src/events/cut.ts'
-import { checkSeals, sealEvents } from '../src/events/seals.ts'
+import { verifySeals, sealEvents } from '../src/events/seals.ts'
 import { freshDatabase } from './support.ts'
 
 const database = await freshDatabase()
@@ -13,11 +13,11 @@ afterAll(() => database.close())
 const seal = () => db.transaction((tx) => sealEvents(tx))
 /** Does something to the events, looks at what the seals say of it, and leaves no trace. */
 const after = async (change: ReturnType<typeof sql>) => {
-  let found: Awaited<ReturnType<typeof checkSeals>> | undefined
+  let found: Awaited<ReturnType<typeof verifySeals>> | undefined
   await db
     .transaction(async (tx) => {
       await tx.execute(change)
-      found = await checkSeals(tx)
+      found = await verifySeals(tx)
       tx.rollback()
     })
     .catch(() => undefined)
@@ -26,22 +26,22 @@ const after = async (change: ReturnType<typeof sql>) => {
 
 describe('the seals of the events', () => {
   it('are over all that is an hour old, and over nothing twice', async () => {
-    expect(await checkSeals(db)).toEqual({ sealed: 0, cut: 0, last: null, until: 0, broken: [] })
+    expect(await verifySeals(db)).toEqual({ sealed: 0, cut: 0, last: null, until: 0, broken: [] })
     // As a press has them that has run for a while.
     await db.execute(sql`update events set at = least(at, now() - interval '2 hours')`)
     await db.execute(sql`insert into events (type, resource, resource_id, actor_id, data, audience, at)
       select 'account.signedIn', 'account', 1, 1, '{}', '{}', now() - interval '90 minutes' from generate_series(1, 2000)`)
     const { rows } = await db.execute<{ old: number }>(sql`select count(*)::int as old from events`)
-    await db.transaction((tx) => record(tx, 'account.signedOut', { id: 1 }, {}, { actor: 1 }))
+    await db.transaction((tx) => recordEvent(tx, 'account.signedOut', { id: 1 }, {}, { actor: 1 }))
     await seal()
-    const first = await checkSeals(db)
+    const first = await verifySeals(db)
     expect(first).toMatchObject({ sealed: rows[0]?.old, broken: [] })
     await seal()
-    expect(await checkSeals(db)).toEqual(first)
+    expect(await verifySeals(db)).toEqual(first)
   })
 
   it('find what is changed, taken out or put in by hand, and forged seals', async () => {
-    const { last } = await checkSeals(db)
+    const { last } = await verifySeals(db)
     const middle = sql`(select id from events where id > (select min(until) from event_seals) order by id limit 1)`
     const { rows } = await db.execute<{ id: string; until: string }>(
       sql`select ${middle} as id, (select until from event_seals order by id offset 1 limit 1) as until`,
@@ -60,7 +60,7 @@ describe('the seals of the events', () => {
     )
     // What the worker writes is no part of what happened.
     expect((await after(sql`update events set handled_at = now() where id = ${middle}`))?.broken).toEqual([])
-    expect(await checkSeals(db)).toMatchObject({ last, broken: [] })
+    expect(await verifySeals(db)).toMatchObject({ last, broken: [] })
   })
 })
 
@@ -76,10 +76,10 @@ const aged = async () => {
 describe('the part of the log that has outlived its years', () => {
   it('is cut by whole seals, and the chain over it still holds', async () => {
     await aged()
-    const before = await checkSeals(db)
+    const before = await verifySeals(db)
     expect(before).toMatchObject({ cut: 0, broken: [] })
     await cut()
-    const then = await checkSeals(db)
+    const then = await verifySeals(db)
     // The second seal is over events of this year as well.
     expect(then).toMatchObject({ cut: 1000, sealed: before.sealed, last: before.last, broken: [] })
     const { rows: left } = await db.execute<{ type: string; ip: string | null; actor_id: number | null }>(
@@ -92,7 +92,7 @@ describe('the part of the log that has outlived its years', () => {
     )
     expect(told).toHaveLength(1)
     await cut()
-    expect(await checkSeals(db)).toEqual(then)
+    expect(await verifySeals(db)).toEqual(then)
   })
 
   it('is not what somebody says has outlived them', async () => {

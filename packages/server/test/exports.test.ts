@@ -1,7 +1,7 @@
 import type { CallName } from '@press/contract'
 import { saleChannels } from '@press/domain'
 import type { TextKey } from '@press/i18n'
-import { createServerI18n, language, locales, localeTag, type Locale } from '@press/i18n/node'
+import { createServerI18n, getLangAttribute, locales, localeTag, type Locale } from '@press/i18n/node'
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../src/texts.ts'
@@ -84,7 +84,7 @@ const allTexts = (node: unknown): string[] =>
 const { data: catalogs } = createServerI18n().store
 
 describe.each(locales)('tables in %s', (locale) => {
-  const known = new Set(allTexts(catalogs[language(locale)]))
+  const known = new Set(allTexts(catalogs[getLangAttribute(locale)]))
   it.each([...exportNames, ...templateNames])('have all their headings in that language: %s', async (name) => {
     for (const format of formatsOf(name)) {
       const [heads] = await tableOf(name, format, locale)

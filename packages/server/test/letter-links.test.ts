@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { htmlOf } from '../src/mail/html.ts'
+import { renderLetterHtml } from '../src/mail/html.ts'
 
 const letter = { locale: 'ru', press: 'Университет баспасы', preheader: '', foot: ['Press'] } as const
 
 it('lead to the press alone: an address that somebody wrote stays text', () => {
   const own = 'https://press.example/app/offers/7'
-  const html = htmlOf({
+  const html = renderLetterHtml({
     ...letter,
     text: `Здравствуйте.\n\nПодпишите здесь: https://evil.example/login\n\n${own}`,
     action: { label: 'Открыть', link: own },

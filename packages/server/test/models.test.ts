@@ -1,31 +1,31 @@
 import {
   applicationStatuses,
   applicationTransition,
-  awaitsAnswer,
-  flagOf,
-  grantOf,
+  isAwaitingAnswer,
+  getFlag,
+  getGrantedScope,
   isArchivable,
-  movedFlags,
+  getFlagsAfterMove,
   isPercentage,
-  mayAskChange,
+  canRequestChange,
   moveRefusal,
   offerRefusal,
   offerStatuses,
-  paymentPercentage,
+  getPaidPercentage,
   takesPayments,
   roleKeys,
   shopOrderStatuses,
   shopOrderTransitions,
-  stageGuard,
+  getBookRefusal,
   stageKeys,
-  stagesOf,
+  getStages,
   stageWorkKeys,
   stageWorks,
   transitionRefusal,
   workTypeRefusal,
   workTypeStatuses,
   type ApplicationStatus,
-  type Movable,
+  type MoveInput,
   type OfferStatus,
   type RoleKey,
   type ShopOrderStatus,
@@ -36,7 +36,7 @@ import {
 } from '@press/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { today } from '../src/clock.ts'
+import { getToday } from '../src/clock.ts'
 import { applicationOf, cardOf, offerOf, projectOf, shopOrderOf, somebody, upload, type Somebody } from './rows.ts'
 import { openPress } from './support.ts'
 
@@ -116,14 +116,18 @@ async function play<State>({ begin, make, read, steps, end }: Game<State>): Prom
   return made
 }
 
-type CardState = Movable
+type CardState = MoveInput
 
 const flagsOf = (...stages: StageKey[]): StageFlags =>
-  Object.fromEntries(stageKeys.map((stage) => [flagOf(stage), stages.includes(stage)])) as unknown as StageFlags
+  Object.fromEntries(stageKeys.map((stage) => [getFlag(stage), stages.includes(stage)])) as unknown as StageFlags
 
 async function cardNow(id: number): Promise<CardState> {
   const { techcard } = (await people.supervisor.call('GET /api/tech-cards/{id}', { params: { id } })).body
-  return { ...flagsOf(...stagesOf(techcard)), signalEndDate: techcard.signalEndDate, is_archieve: techcard.is_archieve }
+  return {
+    ...flagsOf(...getStages(techcard)),
+    signalEndDate: techcard.signalEndDate,
+    is_archieve: techcard.is_archieve,
+  }
 }
 
 const signedOn = '2026-11-20'
@@ -135,13 +139,14 @@ const moveSteps = roleKeys.flatMap((by) =>
     [undefined, 'Так надо'].map((reason): Step<CardState> => ({
       words: `${by} moves it from ${from} to ${to}${reason ? ' with a reason' : ''}`,
       may: (card) =>
-        grantOf(by, 'techCards', 'move') === 'all' && moveRefusal(card, { role: by, from, to, reason }) === null,
+        getGrantedScope(by, 'techCards', 'move') === 'all' &&
+        moveRefusal(card, { role: by, from, to, reason }) === null,
       call: (id) =>
         people[by].call('POST /api/tech-cards/kanban/{id}', {
           params: { id },
-          body: { ...movedFlags(from, to), ...(reason && { reason }) },
+          body: { ...getFlagsAfterMove(from, to), ...(reason && { reason }) },
         }),
-      next: (card) => ({ ...card, ...movedFlags(from, to) }),
+      next: (card) => ({ ...card, ...getFlagsAfterMove(from, to) }),
     })),
   ),
 )
@@ -152,9 +157,11 @@ const stageSteps = roleKeys.flatMap((by) =>
     return {
       words: `${by} finishes ${work}`,
       may: (card) =>
-        grantOf(by, 'techCards', action) === 'all' && card[flagOf(from)] && stageGuard(card, from, to) === null,
+        getGrantedScope(by, 'techCards', action) === 'all' &&
+        card[getFlag(from)] &&
+        getBookRefusal(card, from, to) === null,
       call: (id) => finish(by, work, id),
-      next: (card) => ({ ...card, ...movedFlags(from, to) }),
+      next: (card) => ({ ...card, ...getFlagsAfterMove(from, to) }),
     }
   }),
 )
@@ -166,7 +173,7 @@ const signSteps = roleKeys
     [signedOn, null].map((signalEndDate): Step<CardState> => ({
       words: `${by} ${signalEndDate ? 'signs the signal' : 'takes the signature back'}`,
       may: (card) =>
-        grantOf(by, 'techCards', 'approveSignal') === 'all' && (signalEndDate !== null || !isPrinted(card)),
+        getGrantedScope(by, 'techCards', 'approveSignal') === 'all' && (signalEndDate !== null || !isPrinted(card)),
       call: (id) =>
         people[by].call('POST /api/tech-cards/{id}/signal-end-date', { params: { id }, body: { signalEndDate } }),
       next: (card) => ({ ...card, signalEndDate }),
@@ -177,7 +184,7 @@ const archiveSteps = roleKeys.flatMap((by) =>
   ([0, 1] as const).map((is_archieve): Step<CardState> => ({
     words: `${by} ${is_archieve ? 'archives' : 'restores'} it`,
     may: (card) =>
-      grantOf(by, 'techCards', 'write') === 'all' &&
+      getGrantedScope(by, 'techCards', 'write') === 'all' &&
       (card.is_archieve === is_archieve || !is_archieve || isArchivable(card)),
     call: (id) => people[by].call('POST /api/tech-cards/{id}/archive', { params: { id }, body: { is_archieve } }),
     next: (card) => ({ ...card, is_archieve }),
@@ -209,7 +216,7 @@ async function replayed(id: number): Promise<CardState> {
     (card, { type, from, to }) => {
       switch (type) {
         case 'techcard.moved':
-          return from && to ? { ...card, ...movedFlags(from, to) } : card
+          return from && to ? { ...card, ...getFlagsAfterMove(from, to) } : card
         case 'techcard.archived':
           return { ...card, is_archieve: 1 }
         case 'techcard.restored':
@@ -233,7 +240,7 @@ it('a tech card never comes where the rules do not lead, and its history replays
     read: cardNow,
     steps: [...moveSteps, ...stageSteps, ...signSteps, ...archiveSteps],
     end: async (id, state) => {
-      expect(stagesOf(state)).not.toEqual([])
+      expect(getStages(state)).not.toEqual([])
       expect(await replayed(id)).toEqual(state)
     },
   })
@@ -304,7 +311,7 @@ const workSteps = hands.flatMap(({ by, person }) =>
             const facts = { ...work, executor_id: people.executor.id, result_files: [1] }
             const needsWords = work.status === 'completed' && (to === 'in progress' || to === 'cancelled')
             return (
-              grantOf(by, 'projects', 'advance') !== undefined &&
+              getGrantedScope(by, 'projects', 'advance') !== undefined &&
               workTypeRefusal(facts, { role: by, own }, to) === null &&
               (words || !needsWords) &&
               (to !== 'approved' || rated || work.rated)
@@ -383,7 +390,7 @@ const offerMoves = roleKeys.flatMap((by) =>
           contract_number: contracted ? '214-26' : null,
           contract_file: null,
         }
-        const grant = grantOf(by, 'offers', 'advance')
+        const grant = getGrantedScope(by, 'offers', 'advance')
         const own = by === 'author'
         return (
           (grant === 'all' || (grant === 'own' && own)) && offerRefusal(facts, { role: by, own }, to, agreed) === null
@@ -398,19 +405,19 @@ const offerMoves = roleKeys.flatMap((by) =>
 const askSteps = roleKeys.flatMap((by): Step<OfferState>[] => [
   {
     words: `${by} asks for another one`,
-    may: (offer) => mayAskChange(askedOf(offer), { role: by, own: by === 'author' }),
+    may: (offer) => canRequestChange(askedOf(offer), { role: by, own: by === 'author' }),
     call: (id) => people[by].call('POST /api/offers/{id}/change', { params: { id }, body: { note: 'Другой тираж' } }),
     next: (offer) => ({ ...offer, asked: true }),
   },
   {
     words: `${by} answers`,
-    may: (offer) => grantOf(by, 'offers', 'write') === 'all' && awaitsAnswer(askedOf(offer)),
+    may: (offer) => getGrantedScope(by, 'offers', 'write') === 'all' && isAwaitingAnswer(askedOf(offer)),
     call: (id) => people[by].call('POST /api/offers/{id}/answer', { params: { id }, body: {} }),
     next: (offer) => ({ ...offer, asked: false }),
   },
 ])
 
-const writesInvoices = (by: RoleKey): boolean => grantOf(by, 'invoices', 'write') === 'all'
+const writesInvoices = (by: RoleKey): boolean => getGrantedScope(by, 'invoices', 'write') === 'all'
 
 const paperSteps = roleKeys.flatMap((by): Step<OfferState>[] => [
   {
@@ -441,7 +448,7 @@ const paySteps = roleKeys.flatMap((by) => [
       paid + amount <= offered &&
       (amount < 0 || takesPayments({ status, revision: 1 })),
     call: (id) =>
-      people[by].call('POST /api/offers/{id}/payments', { params: { id }, body: { amount, date: today() } }),
+      people[by].call('POST /api/offers/{id}/payments', { params: { id }, body: { amount, date: getToday() } }),
     next: (offer) => ({ ...offer, paid: offer.paid + amount }),
   })),
   ...[0, 30, 100, 101, -1].map((progress): Step<OfferState> => ({
@@ -465,7 +472,7 @@ it('an offer goes from the first price to the archive as the table leads, and it
     end: async (id, { paid }) => {
       const { offer } = (await people.accounting.call('GET /api/offers/{id}', { params: { id } })).body
       expect(offer.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid)
-      expect(offer.progress).toBe(paymentPercentage([{ amount: paid }], offered))
+      expect(offer.progress).toBe(getPaidPercentage([{ amount: paid }], offered))
     },
   })
   expect(made).toBeGreaterThan(10)
@@ -475,7 +482,7 @@ const shopMoves = roleKeys.flatMap((by) =>
   shopOrderStatuses.map((to): Step<ShopOrderStatus> => ({
     words: `${by} takes it to ${to}`,
     may: (status) =>
-      grantOf(by, 'shopOrders', 'status') === 'all' &&
+      getGrantedScope(by, 'shopOrders', 'status') === 'all' &&
       (status === to || transitionRefusal(shopOrderTransitions, { role: by, own: false }, status, to) === null),
     call: (id) => people[by].call('POST /api/shop-orders/{id}/status', { params: { id }, body: { status: to } }),
     next: () => to,

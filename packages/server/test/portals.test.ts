@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
-import { ConfigError } from '../src/config.ts'
+import { OperatorError } from '../src/config.ts'
 import { addErrorHandler } from '../src/http/error-handler.ts'
 import { listen } from '../src/http/listen.ts'
 import { addPortals } from '../src/http/portals.ts'
@@ -49,7 +49,7 @@ async function open() {
       return { app, base, listening: await listen(app, base, 4) }
     } catch (error) {
       await app.close()
-      if (!(error instanceof ConfigError)) throw error
+      if (!(error instanceof OperatorError)) throw error
     }
   }
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
 import { demoPassword } from '../src/auth/demo-accounts.ts'
 import { startEmbedded } from '../src/database/embedded.ts'
-import { exclusively } from '../src/database/migrate.ts'
+import { withMigrationLock } from '../src/database/migrate.ts'
 import { endDatabaseWithUs, endWithUs } from './exit-watcher.ts'
 
 const command = fileURLToPath(new URL('../src/press.ts', import.meta.url))
@@ -41,7 +41,7 @@ export async function seededDataDir(): Promise<string> {
   const seeded = join(inject('sharedDataDir'), 'seeded')
   const { url } = await startEmbedded(inject('sharedDataDir'))
   // Advisory locks belong to a database: this one is not the lock under which the template of support.ts is made.
-  await exclusively(url.replace(/[^/]+$/, 'postgres'), async () => {
+  await withMigrationLock(url.replace(/[^/]+$/, 'postgres'), async () => {
     if (existsSync(seeded)) return
     const folder = newDataDir()
     const { child, ended } = await startPress(folder, await freePort())

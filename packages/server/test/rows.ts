@@ -1,16 +1,16 @@
 import type { BodyOf } from '@press/contract'
 import {
   applicationDocumentKeys,
-  estimate,
-  flagOf,
-  plannedPrintWork,
+  calculateEstimate,
+  getFlag,
+  createPrintForm,
   requiredApplicationDocuments,
   roleByKey,
   type ApplicationDocument,
   type ApplicationStatus,
   type FilePurposeKey,
   type OfferStatus,
-  type PrintWork,
+  type PrintFormValues,
   type ProjectStatus,
   type RoleKey,
   type ShopOrderStatus,
@@ -20,7 +20,7 @@ import {
 import { Readable } from 'node:stream'
 import { desc, eq, sql } from 'drizzle-orm'
 import { newToken, tokenHash } from '../src/auth/tokens.ts'
-import { addDays, today } from '../src/clock.ts'
+import { addDays, getToday } from '../src/clock.ts'
 import {
   applicationAuthors,
   applicationDrafts,
@@ -47,7 +47,7 @@ import {
   workTypes,
   shortages,
 } from '../src/database/schema.ts'
-import { rows } from '../src/database/rows.ts'
+import { queryRows } from '../src/database/rows.ts'
 import { docx, pdf } from '../src/demo/documents.ts'
 import { demoAccount, demoIin } from '../src/demo/requisites.ts'
 import { accrue } from '../src/features/payouts/accrue.ts'
@@ -67,7 +67,7 @@ export async function somebody({ database: { db }, withToken }: Press, role: Rol
   const number = (count += 1)
   const called = name || `Somebody ${number}`
   const token = newToken()
-  const [user] = await rows<{ id: number }>(
+  const [user] = await queryRows<{ id: number }>(
     db,
     sql`with person as (
         insert into users (name, email, role_id)
@@ -135,7 +135,7 @@ export async function draftOf({ database: { db } }: Press, owner_id: number, boo
 }
 
 /** A calendar day so many days from now. */
-export const inDays = (days: number): string => addDays(today(), days)
+export const inDays = (days: number): string => addDays(getToday(), days)
 
 /** The worked example of decisions §6. */
 export const reckonedBook = {
@@ -154,10 +154,19 @@ export const reckonedBook = {
 export async function calculationOf({ database: { db } }: Press, owner_id: number, name: string): Promise<number> {
   const [list] = await db.select().from(priceLists).where(eq(priceLists.number, 1))
   if (!list) throw new Error('The press has no price list')
-  const { unit_price, total, vat } = estimate(reckonedBook, { from: list.from, ...list.prices }, today())
+  const { unit_price, total, vat } = calculateEstimate(reckonedBook, { from: list.from, ...list.prices }, getToday())
   const [row] = await db
     .insert(calculations)
-    .values({ owner_id, name, book: reckonedBook, price_list_id: list.id, date: today(), unit_price, sum: total, vat })
+    .values({
+      owner_id,
+      name,
+      book: reckonedBook,
+      price_list_id: list.id,
+      date: getToday(),
+      unit_price,
+      sum: total,
+      vat,
+    })
     .returning({ id: calculations.id })
   return row?.id as number
 }
@@ -252,7 +261,7 @@ export async function cardOf(
       signalEndDate: signed ? '2026-11-01' : null,
       is_archieve: archived,
       authors: 'А. Автор',
-      ...Object.fromEntries(stages.map((stage) => [flagOf(stage), true])),
+      ...Object.fromEntries(stages.map((stage) => [getFlag(stage), true])),
     })
     .returning({ id: techCards.id })
   const tech_card_id = row?.id as number
@@ -286,7 +295,7 @@ export async function bookOf(
     .returning({ id: books.id })
   const book_id = row?.id as number
   if (left !== undefined)
-    await db.insert(stockMovements).values({ book_id, kind: 'counted', copies: left, date: today() })
+    await db.insert(stockMovements).values({ book_id, kind: 'counted', copies: left, date: getToday() })
   return book_id
 }
 
@@ -301,10 +310,14 @@ export async function shortageOf({ database: { db } }: Press, tech_card_id: numb
 }
 
 /** The card of a run that the printing house has begun: 100 copies of 200 pages A5, black and white, soft. */
-export async function printedCard(press: Press, work: Partial<PrintWork> = {}, book_name?: string): Promise<number> {
+export async function printedCard(
+  press: Press,
+  work: Partial<PrintFormValues> = {},
+  book_name?: string,
+): Promise<number> {
   const id = await cardOf(press, { stages: ['typography'], ...(book_name && { book_name }) })
-  const print_form: PrintWork = {
-    ...plannedPrintWork({ quantity: 100, pages: 200, format: 'A5', print_info: { binding: 'KBS' } }, 'print'),
+  const print_form: PrintFormValues = {
+    ...createPrintForm({ quantity: 100, pages: 200, format: 'A5', print_info: { binding: 'KBS' } }, 'print'),
     status: 'in progress',
     start_date: '2026-11-02',
     ...work,
@@ -461,9 +474,9 @@ export const offerItem = {
 /** What the form of a civil-law contract sends. */
 export const contractForm = (given: Partial<BodyOf<'POST /api/contracts'>> = {}): BodyOf<'POST /api/contracts'> => ({
   kind: 'gph',
-  date: today(),
-  starts_on: today(),
-  ends_on: addDays(today(), 90),
+  date: getToday(),
+  starts_on: getToday(),
+  ends_on: addDays(getToday(), 90),
   subject: 'корректура учебника',
   subject_kz: 'оқулық корректурасы',
   fee: 18_000_000,
@@ -670,7 +683,7 @@ export async function workContractOf(
 export async function accrualOf(
   { database: { db } }: Press,
   payee_id: number,
-  { name = 'А. Орындаушы', date = today() }: { name?: string; date?: string } = {},
+  { name = 'А. Орындаушы', date = getToday() }: { name?: string; date?: string } = {},
 ): Promise<number> {
   const { account, bank, bic } = demoAccount(payee_id)
   const party = { name, bin: demoIin(payee_id), address: '', account, bank, bic, kbe: '19' }

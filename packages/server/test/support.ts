@@ -9,9 +9,9 @@ import { afterAll, inject, onTestFinished } from 'vitest'
 import { createApp, type AppOptions } from '../src/app.ts'
 import { demoDomain, demoPassword } from '../src/auth/demo-accounts.ts'
 import { readConfig, type Config } from '../src/config.ts'
-import { connect, type Database } from '../src/database/database.ts'
+import { createPool, type Database } from '../src/database/database.ts'
 import { startEmbedded } from '../src/database/embedded.ts'
-import { exclusively } from '../src/database/migrate.ts'
+import { withMigrationLock } from '../src/database/migrate.ts'
 import { cloneStatement, linkFiles, makeTemplate, templateFiles } from './template.ts'
 
 /** The shared server's address for a database, with the template made by whoever comes first. */
@@ -19,7 +19,7 @@ async function sharedServer(): Promise<(database: string) => string> {
   const folder = inject('sharedDataDir')
   const { url } = await startEmbedded(folder)
   const urlOf = (database: string): string => url.replace(/[^/]+$/, database)
-  await exclusively(url, (client) => makeTemplate(client, urlOf, folder))
+  await withMigrationLock(url, (client) => makeTemplate(client, urlOf, folder))
   return urlOf
 }
 
@@ -28,7 +28,7 @@ export async function freshDatabase(): Promise<Database> {
   const urlOf = await sharedServer()
   const name = `test_${randomBytes(6).toString('hex')}`
   await admin(urlOf('postgres'), cloneStatement(name))
-  const database = connect(urlOf(name))
+  const database = createPool(urlOf(name))
   return {
     ...database,
     close: async () => {
@@ -68,7 +68,7 @@ export interface Answer<Body> {
   body: Body
 }
 
-interface Given {
+interface TestCallOptions {
   params?: Record<string, string | number>
   query?: Record<string, string | number>
   headers?: Record<string, string>
@@ -79,7 +79,7 @@ export interface Person {
   /** Makes a call of the contract; the answer is what came, refusals too. */
   call: <Name extends CallName>(
     name: Name,
-    given?: Given & { body?: BodyOf<Name> | FormData },
+    given?: TestCallOptions & { body?: BodyOf<Name> | FormData },
   ) => Promise<Answer<AnswerOf<Name> & ErrorResponse>>
   /** Any request, with the person's token. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { readConfig } from '../src/config.ts'
-import { connect, type Database } from '../src/database/database.ts'
+import { createPool, type Database } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { seedDemo } from '../src/demo/seed.ts'
 import { createFiles, type Files } from '../src/files/files.ts'
@@ -48,7 +48,7 @@ export async function makeTemplate(
   const draft = `${template}_draft`
   await client.query(`create database ${draft}`)
   await migrate(urlOf(draft))
-  const database = connect(urlOf(draft), { patience: 0 })
+  const database = createPool(urlOf(draft), { patience: 0 })
   mkdirSync(templateFiles(folder), { recursive: true })
   const files = createFiles(database.db, readConfig({ PRESS_DATA_DIR: templateFiles(folder) }))
   await seedDemo(database.db, { scale: 1, files })

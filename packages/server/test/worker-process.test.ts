@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
-import { createWorker, type Bounds } from '../src/processes/worker.ts'
+import { createProcessWorker, type Bounds } from '../src/processes/worker.ts'
 import type { BoundedJob } from './programs/bounded.ts'
 import { patience } from './support.ts'
 
@@ -12,7 +12,11 @@ const stops: (() => void)[] = []
 afterAll(() => stops.forEach((stop) => stop()))
 
 function workerOf(bounds: Partial<Bounds> = {}) {
-  const worker = createWorker<{ kind: BoundedJob }, number>(program('bounded'), { time: 30_000, keep: true, ...bounds })
+  const worker = createProcessWorker<{ kind: BoundedJob }, number>(program('bounded'), {
+    time: 30_000,
+    keep: true,
+    ...bounds,
+  })
   stops.push(worker.stop)
   return { ...worker, run: (kind: BoundedJob) => worker.run({ kind }) }
 }

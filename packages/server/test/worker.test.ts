@@ -2,7 +2,7 @@ import type { EventType } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import type { Subscribers } from '../src/events/subscribers.ts'
-import { createWorker } from '../src/events/event-worker.ts'
+import { createEventWorker } from '../src/events/event-worker.ts'
 import { createLetters } from '../src/mail/letters.ts'
 import { storeEvent } from './store-event.ts'
 import { freshDatabase, openPress } from './support.ts'
@@ -33,7 +33,8 @@ const work = async (...workers: (() => Promise<boolean>)[]): Promise<void> => {
     }),
   )
 }
-const worker = (subscribers: Subscribers) => createWorker(db, subscribers, createLetters(press.config), press.app.log)
+const worker = (subscribers: Subscribers) =>
+  createEventWorker(db, subscribers, createLetters(press.config), press.app.log)
 
 // The application's own worker marks what it has no subscriber for.
 await press.close()

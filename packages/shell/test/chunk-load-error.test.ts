@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchAnew, isMissingCode } from '../src/start/chunk-load-error.ts'
+import { reloadPageOnce, isChunkLoadError } from '../src/start/chunk-load-error.ts'
 
 /** A browser whose press answers or does not, with what its tab keeps. */
 const browser = (ok: boolean, kept: Record<string, string> = {}) => {
@@ -23,12 +23,12 @@ describe('code that could not be had', () => {
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/Screen-1a2b3c4d.css',
   ])('is known by its words: %s', (message) => {
-    expect(isMissingCode(new TypeError(message))).toBe(true)
+    expect(isChunkLoadError(new TypeError(message))).toBe(true)
   })
 
   it('is no mistake of the program', () => {
-    expect(isMissingCode(new TypeError('Cannot read properties of undefined'))).toBe(false)
-    expect(isMissingCode('importing a module script failed')).toBe(false)
+    expect(isChunkLoadError(new TypeError('Cannot read properties of undefined'))).toBe(false)
+    expect(isChunkLoadError('importing a module script failed')).toBe(false)
   })
 })
 
@@ -37,16 +37,16 @@ describe('the page', () => {
 
   it('is fetched anew once, and not again at once', async () => {
     const reload = browser(true)
-    expect([await fetchAnew(), await fetchAnew()]).toEqual([true, false])
+    expect([await reloadPageOnce(), await reloadPageOnce()]).toEqual([true, false])
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('stays while the press does not answer, and where nothing can be kept', async () => {
     const away = browser(false)
-    expect(await fetchAnew()).toBe(false)
+    expect(await reloadPageOnce()).toBe(false)
     const closed = browser(true)
     vi.stubGlobal('sessionStorage', undefined)
-    expect(await fetchAnew()).toBe(false)
+    expect(await reloadPageOnce()).toBe(false)
     expect([away.mock.calls, closed.mock.calls]).toEqual([[], []])
   })
 })

@@ -5,7 +5,7 @@ import { routes as author } from '../../../portals/author/src/routes.ts'
 import { routes as partner } from '../../../portals/partner/src/routes.ts'
 import { routes as staff } from '../../../portals/staff/src/routes.ts'
 import { rolePaths } from '../src/routing/paths.ts'
-import { homeRoute, mayOpenAt } from '../src/routing/routes.ts'
+import { homeRoute, canOpenAt } from '../src/routing/routes.ts'
 import { sharedRoutes } from '../src/start/shared-routes.ts'
 import { specified } from './specified.ts'
 
@@ -28,22 +28,22 @@ describe('a screen', () => {
     const { id, path, portal } = roleByKey(role)
     const others = roles.filter(({ key }) => key !== role)
     for (const route of tables[portal]) {
-      expect(mayOpenAt(path, route.roles, { role_id: id })).toBe(route.roles.includes(role))
-      expect(others.filter((other) => mayOpenAt(other.path, route.roles, { role_id: id }))).toEqual([])
+      expect(canOpenAt(path, route.roles, { role_id: id })).toBe(route.roles.includes(role))
+      expect(others.filter((other) => canOpenAt(other.path, route.roles, { role_id: id }))).toEqual([])
     }
   })
 
   it('opens for nobody without a session, or without a role in the address', () => {
-    expect(mayOpenAt('executor', roleKeys, null)).toBe(false)
-    expect(mayOpenAt(undefined, roleKeys, { role_id: 99 })).toBe(false)
+    expect(canOpenAt('executor', roleKeys, null)).toBe(false)
+    expect(canOpenAt(undefined, roleKeys, { role_id: 99 })).toBe(false)
   })
 
   it('opens for an unknown role as for an executor, home first', () => {
     const { id, path } = roleByKey('executor')
     for (const { roles: those } of tables.staff)
-      expect(mayOpenAt(path, those, { role_id: 99 })).toBe(mayOpenAt(path, those, { role_id: id }))
+      expect(canOpenAt(path, those, { role_id: 99 })).toBe(canOpenAt(path, those, { role_id: id }))
     expect(rolePaths(99).home).toBe(`/app/${path}/home`)
-    expect(mayOpenAt(path, homeOf('staff').roles, { role_id: 99 })).toBe(true)
+    expect(canOpenAt(path, homeOf('staff').roles, { role_id: 99 })).toBe(true)
   })
 
   it('is found by its own address, whatever the order of the routes', () => {

@@ -2,7 +2,7 @@
 export * from './themes/index.ts'
 
 // Code that comes later
-export { afterwards } from './private/preload-when-idle.ts'
+export { preloadWhenIdle } from './private/preload-when-idle.ts'
 
 // Foundations
 export * from './foundations/Icon/index.ts'
@@ -183,7 +183,7 @@ export * from './press/settings/SenderForm/index.ts'
 export * from './press/settings/SettingHistory/index.ts'
 export * from './press/settings/SettingsLayout/index.ts'
 export * from './press/settings/YearPicture/index.ts'
-export { useSettingWords } from './press/settings/useSettingLabels.ts'
+export { useSettingLabels } from './press/settings/useSettingLabels.ts'
 export * from './press/notifications/NotificationSettings/index.ts'
 export * from './press/offers/DeclineDialog/index.ts'
 export * from './press/offers/ChangeDialog/index.ts'

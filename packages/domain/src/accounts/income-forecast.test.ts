@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates.ts'
-import { forecast, forecastWeeks } from './income-forecast.ts'
-import { invoiceDue, paymentDays, taxInvoiceDue } from '../invoices/due-dates.ts'
+import { forecastIncome, forecastWeeks } from './income-forecast.ts'
+import { getInvoiceDueDate, paymentTermDays, getTaxInvoiceDeadline } from '../invoices/due-dates.ts'
 
 const today = '2026-11-22'
 
@@ -13,7 +13,7 @@ describe('money that is to come', () => {
       { due: '2026-11-29', rest: 50 },
       { due: '2026-11-30', rest: 70 },
     ]
-    expect(forecast(today, { bills, late: 1000, unbilled: 200 })).toEqual([
+    expect(forecastIncome(today, { bills, late: 1000, unbilled: 200 })).toEqual([
       { until: '2026-11-29', dated: 350, hoped: 1000 },
       { until: '2026-12-06', dated: 70, hoped: 200 },
       { until: '2026-12-13', dated: 0, hoped: 0 },
@@ -25,11 +25,11 @@ describe('money that is to come', () => {
   it('adds up to all that was put in, and its weeks end on Sundays', () => {
     const days = fc.integer({ min: 0, max: 400 }).map((count) => addDays(today, count))
     const sum = fc.nat({ max: 10 ** 12 })
-    const ages = fc.array(fc.record({ age: fc.integer({ min: 0, max: paymentDays }), rest: sum }))
+    const ages = fc.array(fc.record({ age: fc.integer({ min: 0, max: paymentTermDays }), rest: sum }))
     fc.assert(
       fc.property(days, ages, sum, sum, (day, made, late, unbilled) => {
-        const bills = made.map(({ age, rest }) => ({ due: addDays(day, paymentDays - age), rest }))
-        const weeks = forecast(day, { bills, late, unbilled })
+        const bills = made.map(({ age, rest }) => ({ due: addDays(day, paymentTermDays - age), rest }))
+        const weeks = forecastIncome(day, { bills, late, unbilled })
         const total = (of: 'dated' | 'hoped') => weeks.reduce((all, week) => all + week[of], 0)
         expect(total('dated')).toBe(bills.reduce((all, { rest }) => all + rest, 0))
         expect(total('hoped')).toBe(late + unbilled)
@@ -41,5 +41,5 @@ describe('money that is to come', () => {
 })
 
 it('a bill is paid in ten days, a tax invoice is issued in fifteen', () => {
-  expect([invoiceDue('2026-12-25'), taxInvoiceDue('2026-11-12')]).toEqual(['2027-01-04', '2026-11-27'])
+  expect([getInvoiceDueDate('2026-12-25'), getTaxInvoiceDeadline('2026-11-12')]).toEqual(['2027-01-04', '2026-11-27'])
 })

@@ -1,11 +1,11 @@
 import { addDays } from '../dates.ts'
-import { invoiceDue } from '../invoices/due-dates.ts'
+import { getInvoiceDueDate } from '../invoices/due-dates.ts'
 
 /** Weeks that a forecast looks ahead. */
 export const forecastWeeks = 5
 
 /** Money that is expected, in tiyn. */
-export interface Expected {
+export interface ExpectedIncome {
   /** What bills come to that is not late, by the day until which it is to be paid. */
   bills: readonly { due: string; rest: number }[]
   /** What late bills come to. */
@@ -27,7 +27,7 @@ export interface ForecastWeek {
 const nextSunday = (day: string): string => addDays(day, 7 - new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /** How much is to come by which week: late bills in the first, what is not billed as if it were billed today. */
-export function forecast(today: string, { bills, late, unbilled }: Expected): ForecastWeek[] {
+export function forecastIncome(today: string, { bills, late, unbilled }: ExpectedIncome): ForecastWeek[] {
   const first = nextSunday(today)
   const weeks = Array.from({ length: forecastWeeks }, (_none, index) => ({
     until: addDays(first, 7 * index),
@@ -39,7 +39,7 @@ export function forecast(today: string, { bills, late, unbilled }: Expected): Fo
     const week = weekOf(due)
     if (week) week.dated += rest
   }
-  const billed = weekOf(invoiceDue(today))
+  const billed = weekOf(getInvoiceDueDate(today))
   if (billed) billed.hoped += unbilled
   return weeks
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accountOf, type AccountEntry } from './ledger.ts'
+import { buildLedger, type AccountEntry } from './ledger.ts'
 
 const amount = fc.integer({ min: -(10 ** 11), max: 10 ** 11 })
 const entry: fc.Arbitrary<AccountEntry> = fc.record({
@@ -16,7 +16,7 @@ describe('an account', () => {
       { kind: 'refund', amount: -50 },
       { kind: 'return', amount: -100 },
     ] as const
-    expect(accountOf(100, entries)).toMatchObject({
+    expect(buildLedger(100, entries)).toMatchObject({
       opening: 100,
       debit: 550,
       credit: 800,
@@ -34,9 +34,9 @@ describe('an account', () => {
     fc.assert(
       fc.property(fc.array(entry), fc.nat(), fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), (entries, at, opening) => {
         const cut = entries.length === 0 ? 0 : at % entries.length
-        const before = accountOf(opening, entries.slice(0, cut))
-        const whole = accountOf(opening, entries)
-        expect(accountOf(before.closing, entries.slice(cut)).closing).toBe(whole.closing)
+        const before = buildLedger(opening, entries.slice(0, cut))
+        const whole = buildLedger(opening, entries)
+        expect(buildLedger(before.closing, entries.slice(cut)).closing).toBe(whole.closing)
         expect(whole.closing).toBe(whole.rows.at(-1)?.balance ?? opening)
         expect(whole.rows.every(({ debit, credit }) => debit >= 0 && credit >= 0)).toBe(true)
       }),

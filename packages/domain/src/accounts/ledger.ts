@@ -23,7 +23,7 @@ export interface AccountSides {
 const isMoney = (kind: AccountEntry['kind']): boolean => moneyKinds.some((one) => one === kind)
 
 /** On which side an entry stands: turnover on the debit, money on the credit; what came back stands on the other side. */
-export function sidesOf({ kind, amount }: AccountEntry): AccountSides {
+export function getLedgerSide({ kind, amount }: AccountEntry): AccountSides {
   const debit = isMoney(kind) ? -amount : amount
   return { debit: Math.max(0, debit), credit: Math.max(0, -debit) }
 }
@@ -35,10 +35,10 @@ export interface Account<Entry> extends AccountSides {
 }
 
 /** Entries in their order, each with the balance after it. A balance over zero is owed to the press, one below is an advance. */
-export function accountOf<Entry extends AccountEntry>(opening: number, entries: readonly Entry[]): Account<Entry> {
+export function buildLedger<Entry extends AccountEntry>(opening: number, entries: readonly Entry[]): Account<Entry> {
   const total = { debit: 0, credit: 0 }
   const rows = entries.map((entry) => {
-    const sides = sidesOf(entry)
+    const sides = getLedgerSide(entry)
     total.debit += sides.debit
     total.credit += sides.credit
     return { ...entry, ...sides, balance: opening + total.debit - total.credit }

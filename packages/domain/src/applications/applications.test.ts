@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { roleKeys } from '../people/roles.ts'
-import { applicationStatuses, applicationTransition, decisionRefusal, decisionsOn, isEditable } from './statuses.ts'
-import { applicationProblems, type ApplicationFacts } from './validation.ts'
+import {
+  applicationStatuses,
+  applicationTransition,
+  getDecisionRefusal,
+  getAllowedDecisions,
+  isEditable,
+} from './statuses.ts'
+import { validateApplication, type ApplicationInput } from './validation.ts'
 
-const good: ApplicationFacts = {
+const good: ApplicationInput = {
   book_name: 'Стилистика',
   annotation_kz: '',
   annotation_rus: '',
@@ -16,7 +22,7 @@ const good: ApplicationFacts = {
   conclusions: { department_conclusion: { number: '4', date: '2026-11-20' } },
 }
 const today = '2026-11-21'
-const problemsOf = (given: Partial<ApplicationFacts> = {}) => applicationProblems({ ...good, ...given }, today)
+const problemsOf = (given: Partial<ApplicationInput> = {}) => validateApplication({ ...good, ...given }, today)
 
 describe('what may be sent as an application', () => {
   it('is everything the specification asks for', () => {
@@ -75,17 +81,17 @@ describe('deciding on an application', () => {
       for (const to of applicationStatuses) {
         const may = decides && (allowed.get(from) ?? []).includes(to) && (from !== 'rejected' || role === 'supervisor')
         expect(Boolean(applicationTransition(role, from, to))).toBe(may)
-        expect(decisionsOn(role, from).includes(to)).toBe(may)
+        expect(getAllowedDecisions(role, from).includes(to)).toBe(may)
       }
   })
 
   it('says why it cannot be', () => {
-    expect(decisionRefusal('initiator', 'in process', 'accepted')).toBeUndefined()
-    expect(decisionRefusal('pm', 'in process', 'accepted')).toBe('role')
-    expect(decisionRefusal('pm', 'rejected', 'in process')).toBe('role')
-    expect(decisionRefusal('initiator', 'revision', 'accepted')).toBe('revision')
-    expect(decisionRefusal('initiator', 'rejected', 'in process')).toBe('rejected')
-    expect(decisionRefusal('supervisor', 'accepted', 'rejected')).toBe('accepted')
+    expect(getDecisionRefusal('initiator', 'in process', 'accepted')).toBeUndefined()
+    expect(getDecisionRefusal('pm', 'in process', 'accepted')).toBe('role')
+    expect(getDecisionRefusal('pm', 'rejected', 'in process')).toBe('role')
+    expect(getDecisionRefusal('initiator', 'revision', 'accepted')).toBe('revision')
+    expect(getDecisionRefusal('initiator', 'rejected', 'in process')).toBe('rejected')
+    expect(getDecisionRefusal('supervisor', 'accepted', 'rejected')).toBe('accepted')
   })
 
   it('needs a reason for a revision and a rejection', () => {

@@ -1,9 +1,9 @@
 import { limits } from '../constants.ts'
-import { isDay } from '../dates.ts'
+import { isIsoDate } from '../dates.ts'
 import type { ApplicationDocument } from './documents.ts'
 import type { ApplicationStatus } from './statuses.ts'
 
-export interface DecisionFacts {
+export interface DecisionInput {
   status: ApplicationStatus
   /** Why it is rejected; with a revision, a remark on the whole. */
   reason: string
@@ -16,19 +16,19 @@ export type DecisionProblem = 'required' | 'tooLong' | 'date' | 'past'
 export type DecisionProblems = Record<string, DecisionProblem>
 
 /** What a decision still lacks: a rejection says why, a revision says it of at least one document (decisions §3). */
-export function decisionProblems({ status, reason, documents }: DecisionFacts, today: string): DecisionProblems {
+export function validateDecision({ status, reason, documents }: DecisionInput, today: string): DecisionProblems {
   const problems: DecisionProblems = {}
   if (status === 'rejected' && !reason.trim()) problems['reason'] = 'required'
-  if (reason.length > limits.note) problems['reason'] = 'tooLong'
+  if (reason.length > limits.noteLength) problems['reason'] = 'tooLong'
   if (status !== 'revision') return problems
   if (documents.length === 0) problems['documents'] = 'required'
   documents.forEach((request, index) => {
     const field = (name: string) => `documents.${index}.${name}`
     if (!request.document) problems[field('document')] = 'required'
     if (!request.reason.trim()) problems[field('reason')] = 'required'
-    else if (request.reason.length > limits.note) problems[field('reason')] = 'tooLong'
+    else if (request.reason.length > limits.noteLength) problems[field('reason')] = 'tooLong'
     if (!request.until) problems[field('until')] = 'required'
-    else if (!isDay(request.until)) problems[field('until')] = 'date'
+    else if (!isIsoDate(request.until)) problems[field('until')] = 'date'
     else if (request.until < today) problems[field('until')] = 'past'
   })
   return problems

@@ -44,4 +44,4 @@ export type Conclusions = Partial<Record<ConclusionKey, Conclusion>>
 const materials: readonly string[] = ['manuscript'] satisfies ApplicationDocument[]
 export const isMaterial = (document: string): boolean => materials.includes(document)
 
-export const applicationDocumentLimit = limits.document
+export const applicationDocumentLimit = limits.documentBytes

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedPages, pageRuns, roundProblems, type RoundReply } from './rounds.ts'
+import { changedPages, formatPageRanges, validateRound, type RoundResponse } from './rounds.ts'
 
-const reply = (more: Partial<RoundReply>): RoundReply => ({
+const reply = (more: Partial<RoundResponse>): RoundResponse => ({
   document: 'review_1',
   replaced: true,
   same: false,
@@ -11,7 +11,7 @@ const reply = (more: Partial<RoundReply>): RoundReply => ({
 })
 
 describe('sending a revision back', () => {
-  it.each<[string, Partial<RoundReply>, string | undefined]>([
+  it.each<[string, Partial<RoundResponse>, string | undefined]>([
     ['another file', {}, undefined],
     ['another file that nobody has compared yet', { same: null }, undefined],
     ['nothing', { replaced: false, same: true }, 'unanswered'],
@@ -21,7 +21,7 @@ describe('sending a revision back', () => {
     ['an answer of spaces', { replaced: false, answer: '  ' }, 'unanswered'],
     ['an answer that nobody reads to its end', { answer: 'я'.repeat(3001) }, 'tooLong'],
   ])('with %s', (_name, given, problem) => {
-    expect(roundProblems([reply(given)])).toEqual(problem ? { review_1: problem } : {})
+    expect(validateRound([reply(given)])).toEqual(problem ? { review_1: problem } : {})
   })
 })
 
@@ -44,7 +44,7 @@ describe('the pages that changed', () => {
   })
 
   it('are told in runs that hold each page once', () => {
-    expect(pageRuns([8, 9, 10, 46, 61, 62])).toEqual([
+    expect(formatPageRanges([8, 9, 10, 46, 61, 62])).toEqual([
       [8, 10],
       [46, 46],
       [61, 62],
@@ -52,7 +52,7 @@ describe('the pages that changed', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(500)), (some) => {
         const pages = some.toSorted((a, b) => a - b)
-        const told = pageRuns(pages).flatMap(([from, to]) =>
+        const told = formatPageRanges(pages).flatMap(([from, to]) =>
           Array.from({ length: to - from + 1 }, (_, at) => from + at),
         )
         expect(told).toEqual(pages)

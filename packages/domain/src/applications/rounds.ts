@@ -6,7 +6,7 @@ export const roundVerdicts = ['accepted', 'again'] as const
 export type RoundVerdict = (typeof roundVerdicts)[number]
 
 /** What came back of a document that was asked for. */
-export interface RoundReply {
+export interface RoundResponse {
   document: ApplicationDocument
   /** The file that stands there now is another upload than the one the request was about. */
   replaced: boolean
@@ -24,10 +24,10 @@ export type RoundProblems = Partial<Record<ApplicationDocument, RoundProblem>>
  * Why a revision cannot be sent back yet: of each document asked for another file comes, or an answer in words. A file of the same
  * bytes under another name is not another file.
  */
-export function roundProblems(replies: readonly RoundReply[]): RoundProblems {
+export function validateRound(replies: readonly RoundResponse[]): RoundProblems {
   const problems: RoundProblems = {}
   for (const { document, replaced, same, answer } of replies) {
-    if (answer.length > limits.note) problems[document] = 'tooLong'
+    if (answer.length > limits.noteLength) problems[document] = 'tooLong'
     else if (answer.trim()) continue
     else if (!replaced) problems[document] = 'unanswered'
     else if (same) problems[document] = 'sameFile'
@@ -48,7 +48,7 @@ export function changedPages(before: readonly string[] | null, after: readonly s
 }
 
 /** Pages as people write them: 8–19 and 46 for a run and a single one. */
-export function pageRuns(pages: readonly number[]): [from: number, to: number][] {
+export function formatPageRanges(pages: readonly number[]): [from: number, to: number][] {
   const runs: [number, number][] = []
   for (const page of pages) {
     const last = runs.at(-1)

@@ -28,13 +28,13 @@ export const applicationTransition = (
   applicationTransitions.find((one) => one.from === from && one.to === to && one.roles.includes(role))
 
 /** The decisions a role may take on an application now. */
-export const decisionsOn = (role: RoleKey, from: ApplicationStatus): ApplicationStatus[] =>
+export const getAllowedDecisions = (role: RoleKey, from: ApplicationStatus): ApplicationStatus[] =>
   applicationTransitions.filter((one) => one.from === from && one.roles.includes(role)).map(({ to }) => to)
 
 /** Why a role may not take an application there: its role never decides, or the application stands where nobody may now. */
 export type DecisionRefusal = 'role' | Exclude<ApplicationStatus, 'in process'>
 
-export function decisionRefusal(
+export function getDecisionRefusal(
   role: RoleKey,
   from: ApplicationStatus,
   to: ApplicationStatus,

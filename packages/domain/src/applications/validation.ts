@@ -1,5 +1,5 @@
 import { limits } from '../constants.ts'
-import { isDay } from '../dates.ts'
+import { isIsoDate } from '../dates.ts'
 import { isEmail } from '../people/email.ts'
 import {
   conclusionKeys,
@@ -17,7 +17,7 @@ export interface NewAuthor {
   phone: string
 }
 
-export interface ApplicationFacts {
+export interface ApplicationInput {
   book_name: string
   annotation_kz: string
   annotation_rus: string
@@ -39,12 +39,12 @@ export type ApplicationProblem = 'required' | 'tooLong' | 'mustAgree' | 'email' 
 export type ApplicationProblems = Record<string, ApplicationProblem>
 
 /** What is wrong with an application, field by field; empty when it may be sent today (spec §5). */
-export function applicationProblems(application: ApplicationFacts, today: string): ApplicationProblems {
+export function validateApplication(application: ApplicationInput, today: string): ApplicationProblems {
   const problems: ApplicationProblems = {}
   if (!application.book_name.trim()) problems['book_name'] = 'required'
-  else if (application.book_name.length > limits.bookName) problems['book_name'] = 'tooLong'
+  else if (application.book_name.length > limits.bookNameLength) problems['book_name'] = 'tooLong'
   for (const field of ['annotation_kz', 'annotation_rus', 'annotation_en'] as const)
-    if (application[field].length > limits.annotation) problems[field] = 'tooLong'
+    if (application[field].length > limits.annotationLength) problems[field] = 'tooLong'
   application.authors.forEach((author, index) => {
     if (!author.name.trim()) problems[`authors.${index}.name`] = 'required'
     if (!author.email.trim()) problems[`authors.${index}.email`] = 'required'
@@ -56,7 +56,7 @@ export function applicationProblems(application: ApplicationFacts, today: string
   for (const key of conclusionKeys) {
     const { number, date } = application.conclusions[key] ?? {}
     if ((number ?? '').length > limits.documentNumber) problems[`conclusions.${key}.number`] = 'tooLong'
-    if (date && !isDay(date)) problems[`conclusions.${key}.date`] = 'date'
+    if (date && !isIsoDate(date)) problems[`conclusions.${key}.date`] = 'date'
     else if (date && date > today) problems[`conclusions.${key}.date`] = 'future'
   }
   if (!application.agreed) problems['agreed'] = 'mustAgree'

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { bindingOf, titleScale } from './drawn-cover.ts'
+import { getDrawnCover, getCoverTitleScale } from './drawn-cover.ts'
 import { clothKeys } from './cloths.ts'
 import { motifKeys } from './motifs.ts'
 
-const lookOf = (number: number) => Object.values(bindingOf('Сборник трудов', number)).join()
+const lookOf = (number: number) => Object.values(getDrawnCover('Сборник трудов', number)).join()
 
 describe('a book without a picture', () => {
   it('looks the same on every screen, however its title was typed', () => {
-    expect(bindingOf('Өсімдіктер физиологиясы')).toEqual(bindingOf(' өсімдіктер физиологиясы '))
+    expect(getDrawnCover('Өсімдіктер физиологиясы')).toEqual(getDrawnCover(' өсімдіктер физиологиясы '))
   })
 
   it('uses every cloth and every motif about equally often', () => {
-    const bindings = Array.from({ length: 5600 }, (_book, number) => bindingOf(`Сборник трудов, выпуск ${number}`))
+    const bindings = Array.from({ length: 5600 }, (_book, number) => getDrawnCover(`Сборник трудов, выпуск ${number}`))
     for (const cloth of clothKeys) expect(bindings.filter((book) => book.cloth === cloth).length).toBeGreaterThan(560)
     for (const motif of motifKeys) expect(bindings.filter((book) => book.motif === motif).length).toBeGreaterThan(640)
   })
 
   it('shares neither cloth nor motif with the numbers beside it, whatever they are called', () => {
     for (let number = 1; number < 2000; number++) {
-      const [book, next] = [bindingOf('Абай', number), bindingOf('Абай', number + 1)]
+      const [book, next] = [getDrawnCover('Абай', number), getDrawnCover('Абай', number + 1)]
       expect(next.cloth).not.toBe(book.cloth)
       expect(next.motif).not.toBe(book.motif)
     }
@@ -31,13 +31,17 @@ describe('a book without a picture', () => {
   })
 
   it('keeps its look when it is renamed', () => {
-    expect(bindingOf('Абай', 1143)).toEqual(bindingOf('Абай жолы', 1143))
+    expect(getDrawnCover('Абай', 1143)).toEqual(getDrawnCover('Абай жолы', 1143))
   })
 
   it('keeps its longest word on the cover', () => {
-    expect(titleScale('Абай', 'dots')).toBe(0.096)
-    expect(titleScale('Нейробиология: краткий курс', 'arcs') * 0.685 * 'Нейробиология:'.length).toBeCloseTo(0.75)
+    expect(getCoverTitleScale('Абай', 'dots')).toBe(0.096)
+    expect(getCoverTitleScale('Нейробиология: краткий курс', 'arcs') * 0.685 * 'Нейробиология:'.length).toBeCloseTo(
+      0.75,
+    )
     // A stamped frame leaves less room.
-    expect(titleScale('Қазақ тілінің тарихи грамматикасы', 'frame') * 0.685 * 'грамматикасы'.length).toBeCloseTo(0.64)
+    expect(
+      getCoverTitleScale('Қазақ тілінің тарихи грамматикасы', 'frame') * 0.685 * 'грамматикасы'.length,
+    ).toBeCloseTo(0.64)
   })
 })

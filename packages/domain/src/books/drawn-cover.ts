@@ -8,7 +8,7 @@ const hashOf = (text: string): number => {
   return hash >>> 0
 }
 
-export interface BookLook {
+export interface DrawnCover {
   cloth: Cloth
   motif: Motif
 }
@@ -20,7 +20,7 @@ const step = 3
  * The cloth and the motif of a book, whatever the screen. Its number decides where it has one: eight cloths and seven
  * motifs share no divisor, so any 56 numbers in a row differ, and neighbours differ in both. Else its title does.
  */
-export function bindingOf(title: string, number?: number | null): BookLook {
+export function getDrawnCover(title: string, number?: number | null): DrawnCover {
   const hash = hashOf(title.trim().toLowerCase())
   const [cloth, motif] = number ? [number * step, number * step] : [hash, hash >>> 8]
   return {
@@ -30,7 +30,7 @@ export function bindingOf(title: string, number?: number | null): BookLook {
 }
 
 /** The size of a drawn title as a part of the cover's width: the longest word must fit between the joint and the edge. */
-export function titleScale(title: string, motif: Motif): number {
+export function getCoverTitleScale(title: string, motif: Motif): number {
   const room = motif === 'frame' ? 0.64 : 0.75
   const longest = Math.max(1, ...title.split(/\s+/).map((word) => word.length))
   return Math.min(0.096, room / (0.685 * longest))

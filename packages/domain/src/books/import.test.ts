@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookImportProblems, bookKeys, type BookRowDraft } from './import.ts'
+import { validateBookImport, getBookMatchKeys, type BookRowDraft } from './import.ts'
 
 const book: BookRowDraft = {
   book_name: 'Қазақ тілінің стилистикасы',
@@ -14,7 +14,7 @@ const book: BookRowDraft = {
   copies_left: 120,
   price: 320_000,
 }
-const problems = (change: Partial<BookRowDraft>) => bookImportProblems({ ...book, ...change }, 2026)
+const problems = (change: Partial<BookRowDraft>) => validateBookImport({ ...book, ...change }, 2026)
 
 describe('a row of a table of books', () => {
   it('is taken in when it is whole, and when only what is needed stands there', () => {
@@ -44,7 +44,7 @@ describe('a row of a table of books', () => {
 })
 
 it('a book is known again however its number and title are typed', () => {
-  const one = bookKeys({ ISBN: '978-601-04-4321-1', book_name: 'Алтай  өркениеті', author: 'Ә. Төлеу' })
-  const other = bookKeys({ ISBN: '9786010443211', book_name: 'алтай оркениети', author: 'а. толеу' })
+  const one = getBookMatchKeys({ ISBN: '978-601-04-4321-1', book_name: 'Алтай  өркениеті', author: 'Ә. Төлеу' })
+  const other = getBookMatchKeys({ ISBN: '9786010443211', book_name: 'алтай оркениети', author: 'а. толеу' })
   expect(other).toEqual(one)
 })

@@ -1,6 +1,6 @@
 import { limits } from '../constants.ts'
 import { isbnProblem, parseIsbn } from '../identifiers/isbn.ts'
-import { folded } from '../text.ts'
+import { foldKazakhLetters } from '../text.ts'
 import type { BookFormat } from '../print/material-types.ts'
 import type { BookLanguage, EditionType } from '../tech-cards/reference-lists.ts'
 
@@ -47,14 +47,14 @@ const isCount = (value: number | null | undefined): boolean =>
   value === null || (value !== undefined && Number.isInteger(value) && value >= 0 && value <= greatest)
 
 /** What speaks against taking a row in, field by field. */
-export function bookImportProblems(
+export function validateBookImport(
   book: BookRowDraft,
   thisYear: number,
 ): Partial<Record<BookImportField, BookImportProblem>> {
   const { book_name, authors, ISBN, year, printed, copies_left, price } = book
   const problems: Partial<Record<BookImportField, BookImportProblem>> = {}
   if (!book_name) problems.book_name = 'required'
-  else if (book_name.length > limits.bookName * 2) problems.book_name = 'tooLong'
+  else if (book_name.length > limits.bookNameLength * 2) problems.book_name = 'tooLong'
   if (authors.length === 0) problems.authors = 'required'
   else if (authors.length > mostAuthors || authors.some((name) => name.length > 200)) problems.authors = 'tooLong'
   if (ISBN && isbnProblem(ISBN)) problems.ISBN = 'isbn'
@@ -72,7 +72,15 @@ export function bookImportProblems(
 }
 
 /** By what two books are one: their numbers, where both have one; their titles and first authors, as people type them. */
-export const bookKeys = ({ ISBN, book_name, author }: { ISBN: string | null; book_name: string; author: string }) => ({
+export const getBookMatchKeys = ({
+  ISBN,
+  book_name,
+  author,
+}: {
+  ISBN: string | null
+  book_name: string
+  author: string
+}) => ({
   isbn: ISBN ? (parseIsbn(ISBN)?.isbn13 ?? null) : null,
-  title: `${folded(book_name)} / ${folded(author)}`,
+  title: `${foldKazakhLetters(book_name)} / ${foldKazakhLetters(author)}`,
 })

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromTenge, sumOf } from '../money/tiyn.ts'
+import { fromTenge, sumLines } from '../money/tiyn.ts'
 import { firstFormats } from '../print/formats.ts'
 import { laminations } from '../print/materials.ts'
-import { blockColors, coverKinds, estimate, type BookParams, type Estimate } from './estimate.ts'
-import { imposition, pressSheet } from './imposition.ts'
-import { priceListOn, priceLists, withEarlierPrices, type PriceList } from '../price-lists/price-list.ts'
-import { clickLines } from './receipt.ts'
-import { partsOf, priceCurve, runsBeside } from './price-curve.ts'
+import { blockColors, coverKinds, calculateEstimate, type BookParams, type Estimate } from './estimate.ts'
+import { calculateImposition, pressSheetMm } from './imposition.ts'
+import { getPriceListForDate, priceLists, withEarlierPrices, type PriceList } from '../price-lists/price-list.ts'
+import { calculateClickLines } from './receipt.ts'
+import { splitTotalByPart, calculatePriceCurve, getComparisonRuns } from './price-curve.ts'
 import { calculatorProblems } from './validation.ts'
-import { withSpoilage } from './waste.ts'
+import { addSpoilage } from './waste.ts'
 
 const today = '2026-11-21'
-const prices = priceListOn(today) as PriceList
+const prices = getPriceListForDate(today) as PriceList
 const worked: BookParams = { pages: 200, format: 'A5', quantity: 100, binding: 'soft', block_color: 'black-white' }
 
 const someBook: fc.Arbitrary<BookParams> = fc.record({
@@ -27,10 +27,10 @@ const someBook: fc.Arbitrary<BookParams> = fc.record({
 /** The price before it is rounded up: base·(1+o)·(1+m), in ten-thousandths of a tiyn. */
 const exact = ({ base }: { base: number }) => BigInt(base) * BigInt(100 + prices.overhead) * BigInt(100 + prices.margin)
 
-const rounding = ({ lines }: Estimate) => sumOf(lines.filter(({ kind }) => kind === 'rounding'))
+const rounding = ({ lines }: Estimate) => sumLines(lines.filter(({ kind }) => kind === 'rounding'))
 
 describe('the worked example', () => {
-  const found = estimate(worked, prices, today)
+  const found = calculateEstimate(worked, prices, today)
 
   it('goes through the steps that were worked by hand', () => {
     expect(found).toMatchObject({
@@ -55,7 +55,7 @@ describe('the worked example', () => {
     ['binding', 20_000],
     ['preparation', 3_000],
   ])('costs for %s what was worked by hand', (part, tenge) => {
-    expect(sumOf(found.lines.filter((line) => line.part === part))).toBe(fromTenge(tenge))
+    expect(sumLines(found.lines.filter((line) => line.part === part))).toBe(fromTenge(tenge))
   })
 
   it.each([
@@ -65,11 +65,11 @@ describe('the worked example', () => {
     [1_000, 'soft', 1_560],
     [100, 'hard', 3_457],
   ] as const)('of %i copies, %s, costs %i ₸ a copy', (quantity, binding, tenge) => {
-    expect(estimate({ ...worked, quantity, binding }, prices, today).unit_price).toBe(fromTenge(tenge))
+    expect(calculateEstimate({ ...worked, quantity, binding }, prices, today).unit_price).toBe(fromTenge(tenge))
   })
 
   it('has the VAT of its day', () => {
-    expect(estimate(worked, prices, '2025-12-31')).toMatchObject({ vat_rate: 12, vat: fromTenge(19_521.43) })
+    expect(calculateEstimate(worked, prices, '2025-12-31')).toMatchObject({ vat_rate: 12, vat: fromTenge(19_521.43) })
   })
 })
 
@@ -77,9 +77,9 @@ describe('a calculation', () => {
   it('adds up: every line is its quantity times its price, all lines are the total', () => {
     fc.assert(
       fc.property(someBook, (book) => {
-        const { lines, total, unit_price, base } = estimate(book, prices, today)
+        const { lines, total, unit_price, base } = calculateEstimate(book, prices, today)
         for (const { quantity, unit_price: price, sum } of lines) expect(sum).toBe(quantity * price)
-        expect(sumOf(lines)).toBe(total)
+        expect(sumLines(lines)).toBe(total)
         expect(unit_price % 100).toBe(0)
         expect(lines.slice(0, -3).reduce((all, { sum }) => all + sum, 0)).toBe(base)
       }),
@@ -89,7 +89,7 @@ describe('a calculation', () => {
   it('rounds a copy up, by less than a tenge', () => {
     fc.assert(
       fc.property(someBook, (book) => {
-        const found = estimate(book, prices, today)
+        const found = calculateEstimate(book, prices, today)
         const over = BigInt(found.total) * 10_000n - exact(found)
         expect(over >= 0n).toBe(true)
         expect(over < 10_000n * BigInt(fromTenge(book.quantity))).toBe(true)
@@ -100,8 +100,8 @@ describe('a calculation', () => {
   it('never asks less for more copies', () => {
     fc.assert(
       fc.property(someBook, fc.integer({ min: 1, max: 500 }), (book, more) => {
-        const less = estimate(book, prices, today)
-        const bigger = estimate({ ...book, quantity: book.quantity + more }, prices, today)
+        const less = calculateEstimate(book, prices, today)
+        const bigger = calculateEstimate({ ...book, quantity: book.quantity + more }, prices, today)
         expect(exact(bigger) >= exact(less)).toBe(true)
         // Rounding a copy up may add nearly a tenge each; where the copies added cost more than that, the total grows too.
         const costly = exact(bigger) - exact(less) >= 10_000n * BigInt(fromTenge(book.quantity))
@@ -112,14 +112,14 @@ describe('a calculation', () => {
   })
 
   it.each([0, -1, 1.5, Number.NaN, Infinity])('is not made of %d pages or copies', (count) => {
-    expect(() => estimate({ ...worked, pages: count }, prices, today)).toThrow(RangeError)
-    expect(() => estimate({ ...worked, quantity: count }, prices, today)).toThrow(RangeError)
+    expect(() => calculateEstimate({ ...worked, pages: count }, prices, today)).toThrow(RangeError)
+    expect(() => calculateEstimate({ ...worked, quantity: count }, prices, today)).toThrow(RangeError)
   })
 
   it('staples thin books in fours of pages and glues thicker ones', () => {
-    expect(estimate({ ...worked, pages: 45 }, prices, today)).toMatchObject({ binding: 'staple', leaves: 24 })
-    expect(estimate({ ...worked, pages: 48 }, prices, today)).toMatchObject({ binding: 'staple', leaves: 24 })
-    expect(estimate({ ...worked, pages: 49 }, prices, today)).toMatchObject({ binding: 'KBS', leaves: 25 })
+    expect(calculateEstimate({ ...worked, pages: 45 }, prices, today)).toMatchObject({ binding: 'staple', leaves: 24 })
+    expect(calculateEstimate({ ...worked, pages: 48 }, prices, today)).toMatchObject({ binding: 'staple', leaves: 24 })
+    expect(calculateEstimate({ ...worked, pages: 49 }, prices, today)).toMatchObject({ binding: 'KBS', leaves: 25 })
   })
 
   it.each([
@@ -133,7 +133,7 @@ describe('a calculation', () => {
     ['70×100/16', 'hard', 1_100, 1],
     ['70×100/16', 'hard', 1_102, 2],
   ] as const)('makes a cover of %s, %s, %i pages of as many sheets as it needs', (format, binding, pages, perCopy) => {
-    const { cover, lines } = estimate({ ...worked, format, binding, pages }, prices, today)
+    const { cover, lines } = calculateEstimate({ ...worked, format, binding, pages }, prices, today)
     expect(cover.perCopy).toBe(perCopy)
     expect(lines.find(({ kind }) => kind === 'coverPaper')?.values).toMatchObject({ perCopy })
     expect(cover.gross).toBeGreaterThanOrEqual(perCopy * worked.quantity)
@@ -148,20 +148,20 @@ describe('a calculation', () => {
     // A folded sheet is 448 mm wide.
     ['60×90/8', 4],
   ] as const)('takes for the endpapers of %s so many sheets a copy: %i', (format, perCopy) => {
-    const { lines } = estimate({ ...worked, format, binding: 'hard' }, prices, today)
+    const { lines } = calculateEstimate({ ...worked, format, binding: 'hard' }, prices, today)
     expect(lines.find(({ kind }) => kind === 'flyleaf')?.values).toMatchObject({ perCopy })
   })
 
   it('costs the cover less without a film on it', () => {
-    const plain = estimate({ ...worked, lamination: 'none' }, prices, today)
+    const plain = calculateEstimate({ ...worked, lamination: 'none' }, prices, today)
     expect(plain.base).toBe(fromTenge(137_971 - 9_450))
   })
 
   it('is shown in parts that add up to its total', () => {
     fc.assert(
       fc.property(someBook, (book) => {
-        const found = estimate(book, prices, today)
-        expect(sumOf(partsOf(found))).toBe(found.total)
+        const found = calculateEstimate(book, prices, today)
+        expect(sumLines(splitTotalByPart(found))).toBe(found.total)
       }),
     )
   })
@@ -169,10 +169,12 @@ describe('a calculation', () => {
   it('falls with one more copy only by the rounding of the unit price, which is a line of its own', () => {
     fc.assert(
       fc.property(someBook, (book) => {
-        const [one, next] = [book, { ...book, quantity: book.quantity + 1 }].map((of) => estimate(of, prices, today))
+        const [one, next] = [book, { ...book, quantity: book.quantity + 1 }].map((of) =>
+          calculateEstimate(of, prices, today),
+        )
         if (!one || !next) throw new Error('No estimate')
         expect(next.total - rounding(next)).toBeGreaterThanOrEqual(one.total - rounding(one))
-        const named = partsOf(one).some(({ part }) => part === 'rounding')
+        const named = splitTotalByPart(one).some(({ part }) => part === 'rounding')
         expect(next.total >= one.total || named).toBe(true)
       }),
     )
@@ -181,7 +183,7 @@ describe('a calculation', () => {
 
 describe('clicks', () => {
   it('cost each slice its own price', () => {
-    const lines = clickLines('blockClicks', 'print', 5_106, prices.clicks['black-white'])
+    const lines = calculateClickLines('blockClicks', 'print', 5_106, prices.clicks['black-white'])
     expect(lines.map(({ quantity, unit_price }) => [quantity, unit_price / 100])).toEqual([
       [500, 14],
       [1_500, 12],
@@ -192,7 +194,7 @@ describe('clicks', () => {
   it('are all counted, once', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), fc.constantFrom(...blockColors), (clicks, color) => {
-        const lines = clickLines('blockClicks', 'print', clicks, prices.clicks[color])
+        const lines = calculateClickLines('blockClicks', 'print', clicks, prices.clicks[color])
         expect(lines.reduce((all, { quantity }) => all + quantity, 0)).toBe(clicks)
       }),
     )
@@ -201,23 +203,23 @@ describe('clicks', () => {
 
 describe('pages on a sheet', () => {
   it.each(firstFormats)('of $key fit the printable part, the way that more of them fit', (format) => {
-    const { page, rotated, columns, rows, nUp, other } = imposition(format)
+    const { page, rotated, columns, rows, nUp, other } = calculateImposition(format)
     const [width, height] = rotated ? [page.height, page.width] : [page.width, page.height]
     expect(nUp).toBeGreaterThan(0)
     expect(nUp).toBe(columns * rows)
     expect(nUp).toBeGreaterThanOrEqual(other.nUp)
-    expect(columns * width).toBeLessThanOrEqual(pressSheet.printable.width)
-    expect(rows * height).toBeLessThanOrEqual(pressSheet.printable.height)
+    expect(columns * width).toBeLessThanOrEqual(pressSheetMm.printable.width)
+    expect(rows * height).toBeLessThanOrEqual(pressSheetMm.printable.height)
   })
 
   it('lie on their side where that saves paper', () => {
-    expect(imposition({ width: 210, height: 297 })).toMatchObject({ rotated: true, nUp: 2, other: { nUp: 1 } })
+    expect(calculateImposition({ width: 210, height: 297 })).toMatchObject({ rotated: true, nUp: 2, other: { nUp: 1 } })
   })
 })
 
 describe('runs', () => {
   it('make a curve from the dearest copy to the cheapest', () => {
-    const curve = priceCurve(worked, prices, today)
+    const curve = calculatePriceCurve(worked, prices, today)
     const unit = curve.map(({ unit_price }) => unit_price)
     expect(curve[0]?.quantity).toBe(10)
     expect(curve.at(-1)).toEqual({ quantity: 1_000, unit_price: fromTenge(1_560), total: fromTenge(1_560_000) })
@@ -225,11 +227,11 @@ describe('runs', () => {
   })
 
   it('stand four beside any other, one smaller where there is one', () => {
-    expect(runsBeside(1_000)).toEqual([500, 1_500, 2_000, 3_000])
-    expect(runsBeside(1)).toEqual([10, 25, 50, 100])
+    expect(getComparisonRuns(1_000)).toEqual([500, 1_500, 2_000, 3_000])
+    expect(getComparisonRuns(1)).toEqual([10, 25, 50, 100])
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50_000 }), (quantity) => {
-        const runs = runsBeside(quantity)
+        const runs = getComparisonRuns(quantity)
         expect(new Set(runs).size).toBe(4)
         expect(runs).not.toContain(quantity)
       }),
@@ -241,10 +243,10 @@ describe('price lists', () => {
   it('hold from their day on', () => {
     const later = { ...prices, from: '2027-01-01' }
     const lists = [later, ...priceLists]
-    expect(priceListOn('2026-12-31', lists)).toBe(prices)
-    expect(priceListOn('2027-01-01', lists)).toBe(later)
-    expect(priceListOn('2020-01-01', lists)).toBe(prices)
-    expect(priceListOn(today, [])).toBeUndefined()
+    expect(getPriceListForDate('2026-12-31', lists)).toBe(prices)
+    expect(getPriceListForDate('2027-01-01', lists)).toBe(later)
+    expect(getPriceListForDate('2020-01-01', lists)).toBe(prices)
+    expect(getPriceListForDate(today, [])).toBeUndefined()
   })
 
   it('price clicks ever cheaper, to the last one', () => {
@@ -283,7 +285,7 @@ describe('prices that a list does not name', () => {
   })
 })
 
-const gross = (waste: Partial<PriceList>) => estimate(worked, { ...prices, ...waste }, today).sheets.gross
+const gross = (waste: Partial<PriceList>) => calculateEstimate(worked, { ...prices, ...waste }, today).sheets.gross
 
 describe('what is spoilt of paper', () => {
   it('is what the price list says', () => {
@@ -303,10 +305,10 @@ describe('what is spoilt of paper', () => {
         hundredths,
         fc.nat({ max: 1_000 }),
         (net, more, waste, higher, make_ready) => {
-          const taken = withSpoilage(net, { waste, make_ready })
+          const taken = addSpoilage(net, { waste, make_ready })
           expect(taken).toBeGreaterThanOrEqual(net + make_ready)
-          expect(withSpoilage(net + more, { waste, make_ready })).toBeGreaterThanOrEqual(taken)
-          expect(withSpoilage(net, { waste: waste + higher, make_ready })).toBeGreaterThanOrEqual(taken)
+          expect(addSpoilage(net + more, { waste, make_ready })).toBeGreaterThanOrEqual(taken)
+          expect(addSpoilage(net, { waste: waste + higher, make_ready })).toBeGreaterThanOrEqual(taken)
         },
       ),
     )

@@ -1,13 +1,13 @@
-import { sumOf, tiynPerTenge } from '../money/tiyn.ts'
-import { vatIncluded, vatRateOn } from '../money/vat.ts'
+import { sumLines, tiynPerTenge } from '../money/tiyn.ts'
+import { getIncludedVat, vatRateOn } from '../money/vat.ts'
 import { blockPaper, formatSpec, type Lamination } from '../print/materials.ts'
 import type { Binding, BookFormat, Paper } from '../print/material-types.ts'
-import { spineWidth } from '../print/spine.ts'
-import { blockOf, type Block } from './book-block.ts'
-import { endpaperSheets, pressSheet } from './imposition.ts'
+import { calculateSpineWidthMm } from '../print/spine.ts'
+import { calculateBlock, type BookBlock } from './book-block.ts'
+import { endpaperSheets, pressSheetMm } from './imposition.ts'
 import type { BlockColor, PriceList } from '../price-lists/price-list.ts'
-import { clickLines, line, type ReceiptLine } from './receipt.ts'
-import { withSpoilage } from './waste.ts'
+import { calculateClickLines, createReceiptLine, type ReceiptLine } from './receipt.ts'
+import { addSpoilage } from './waste.ts'
 
 export const coverKinds = ['soft', 'hard'] as const
 export type CoverKind = (typeof coverKinds)[number]
@@ -30,7 +30,7 @@ export interface BookParams {
   binding_method?: Binding | null
 }
 
-export interface Estimate extends Block {
+export interface Estimate extends BookBlock {
   /** Of the trimmed page, in millimetres. */
   size: { width: number; height: number }
   binding: Binding
@@ -84,7 +84,7 @@ function priceOf<Price>(prices: Readonly<Record<string, Price>>, key: string): P
  * @throws RangeError when pages or copies are not whole and positive, or the press or the list has not what the title is made of:
  * `calculatorProblems` says so before.
  */
-export function estimate(params: BookParams, prices: PriceList, date: string): Estimate {
+export function calculateEstimate(params: BookParams, prices: PriceList, date: string): Estimate {
   const { pages, quantity, block_color, lamination = 'matte', paper_type = blockPaper } = params
   if (![pages, quantity].every((count) => Number.isSafeInteger(count) && count > 0))
     throw new RangeError('estimate: pages and quantity must be whole and positive')
@@ -92,20 +92,20 @@ export function estimate(params: BookParams, prices: PriceList, date: string): E
   const hard = params.binding === 'hard'
   const binding = bindingFor(params)
   const size = formatSpec(params.format)
-  const block = blockOf({ ...params, binding }, prices)
-  const spine = block && spineWidth(block.leaves, paper_type, params.binding)
+  const block = calculateBlock({ ...params, binding }, prices)
+  const spine = block && calculateSpineWidthMm(block.leaves, paper_type, params.binding)
   if (!size || !block || spine === null) throw new RangeError('estimate: the press has no such format or paper')
   const { leaves, imposition: layout, sheets } = block
   const { setup, each } = priceOf(prices.bindings, binding)
 
   const coverPaper = hard ? 'coated130' : 'colotech160'
   const coverWidth = 2 * size.width + spine + coverExtra[params.binding]
-  const coversPerCopy = coverWidth > pressSheet.printable.height ? 2 : 1
-  const coverGross = withSpoilage(coversPerCopy * quantity, prices)
+  const coversPerCopy = coverWidth > pressSheetMm.printable.height ? 2 : 1
+  const coverGross = addSpoilage(coversPerCopy * quantity, prices)
   const flyleavesPerCopy = hard ? endpaperSheets(layout) : 0
 
   const costs = [
-    line('blockPaper', 'paper', sheets.gross, priceOf(prices.sheets, paper_type), {
+    createReceiptLine('blockPaper', 'paper', sheets.gross, priceOf(prices.sheets, paper_type), {
       paper: paper_type,
       leaves,
       nUp: layout.nUp,
@@ -114,32 +114,32 @@ export function estimate(params: BookParams, prices: PriceList, date: string): E
       waste: prices.waste,
       make_ready: prices.make_ready,
     }),
-    ...clickLines('blockClicks', 'print', sheets.gross * 2, prices.clicks[block_color]),
-    line('coverPaper', 'cover', coverGross, priceOf(prices.sheets, coverPaper), {
+    ...calculateClickLines('blockClicks', 'print', sheets.gross * 2, prices.clicks[block_color]),
+    createReceiptLine('coverPaper', 'cover', coverGross, priceOf(prices.sheets, coverPaper), {
       paper: coverPaper,
       perCopy: coversPerCopy,
     }),
-    ...clickLines('coverClicks', 'cover', coverGross, prices.clicks.colored),
+    ...calculateClickLines('coverClicks', 'cover', coverGross, prices.clicks.colored),
     ...(lamination === 'none'
       ? []
-      : [line('lamination', 'lamination', coverGross, prices.lamination[lamination], { lamination })]),
+      : [createReceiptLine('lamination', 'lamination', coverGross, prices.lamination[lamination], { lamination })]),
     ...(hard
       ? [
-          line(
+          createReceiptLine(
             'flyleaf',
             'cover',
-            withSpoilage(flyleavesPerCopy * quantity, prices),
+            addSpoilage(flyleavesPerCopy * quantity, prices),
             priceOf(prices.sheets, flyleafPaper),
             { paper: flyleafPaper, perCopy: flyleavesPerCopy },
           ),
         ]
       : []),
-    line('bindingSetup', 'binding', 1, setup, { binding }),
-    line('binding', 'binding', quantity, each, { binding }),
-    line('preparation', 'preparation', 1, prices.preparation),
+    createReceiptLine('bindingSetup', 'binding', 1, setup, { binding }),
+    createReceiptLine('binding', 'binding', quantity, each, { binding }),
+    createReceiptLine('preparation', 'preparation', 1, prices.preparation),
   ]
 
-  const base = sumOf(costs)
+  const base = sumLines(costs)
   const unit_price = roundUp(base, prices, quantity)
   const total = unit_price * quantity
   const vat_rate = vatRateOn(date)
@@ -155,7 +155,7 @@ export function estimate(params: BookParams, prices: PriceList, date: string): E
     base,
     unit_price,
     total,
-    vat: vatIncluded(total, vat_rate),
+    vat: getIncludedVat(total, vat_rate),
     vat_rate,
   }
 }
@@ -174,8 +174,8 @@ function additions(base: number, total: number, prices: PriceList): ReceiptLine[
   const overhead = Math.round((base * prices.overhead) / 100)
   const margin = Math.round(((base + overhead) * prices.margin) / 100)
   return [
-    line('overhead', 'overhead', 1, overhead, { percent: prices.overhead, of: base }),
-    line('margin', 'margin', 1, margin, { percent: prices.margin, of: base + overhead }),
-    line('rounding', 'rounding', 1, total - base - overhead - margin),
+    createReceiptLine('overhead', 'overhead', 1, overhead, { percent: prices.overhead, of: base }),
+    createReceiptLine('margin', 'margin', 1, margin, { percent: prices.margin, of: base + overhead }),
+    createReceiptLine('rounding', 'rounding', 1, total - base - overhead - margin),
   ]
 }

@@ -1,5 +1,5 @@
 /** The press's sheet, SRA3, and the part of it that prints, in millimetres (decisions §6). */
-export const pressSheet = { width: 320, height: 450, printable: { width: 310, height: 440 } } as const
+export const pressSheetMm = { width: 320, height: 450, printable: { width: 310, height: 440 } } as const
 
 /** What is cut off around a page, both edges together, in millimetres. */
 const trimming = 4
@@ -21,8 +21,8 @@ export interface Imposition extends SheetLayout {
 }
 
 function lay(width: number, height: number, rotated: boolean): SheetLayout {
-  const columns = Math.floor(pressSheet.printable.width / width)
-  const rows = Math.floor(pressSheet.printable.height / height)
+  const columns = Math.floor(pressSheetMm.printable.width / width)
+  const rows = Math.floor(pressSheetMm.printable.height / height)
   return { rotated, columns, rows, nUp: columns * rows }
 }
 
@@ -34,7 +34,7 @@ function ways(width: number, height: number): [best: SheetLayout, other: SheetLa
 }
 
 /** How pages of a trimmed size, in millimetres, lie on the sheet. */
-export function imposition({ width, height }: { width: number; height: number }): Imposition {
+export function calculateImposition({ width, height }: { width: number; height: number }): Imposition {
   const page = { width: width + trimming, height: height + trimming }
   const [best, other] = ways(page.width, page.height)
   return { ...best, page, other }

@@ -1,5 +1,5 @@
-import { allocate, fromTenge, sumOf, tiynPerTenge } from '../money/tiyn.ts'
-import { estimate, type BookParams, type Estimate } from './estimate.ts'
+import { allocateAmount, fromTenge, sumLines, tiynPerTenge } from '../money/tiyn.ts'
+import { calculateEstimate, type BookParams, type Estimate } from './estimate.ts'
 import type { PriceList } from '../price-lists/price-list.ts'
 import { receiptParts, type ReceiptPart } from './receipt.ts'
 
@@ -15,14 +15,14 @@ export interface PrintRun {
 export const curveRuns: readonly number[] = [10, 20, 30, 40, 50, 70, 100, 150, 200, 300, 400, 500, 700, 1_000]
 
 /** The price of a copy over the runs. */
-export const priceCurve = (
+export const calculatePriceCurve = (
   params: BookParams,
   prices: PriceList,
   date: string,
   quantities: readonly number[] = curveRuns,
 ): PrintRun[] =>
   quantities.map((quantity) => {
-    const { unit_price, total } = estimate({ ...params, quantity }, prices, date)
+    const { unit_price, total } = calculateEstimate({ ...params, quantity }, prices, date)
     return { quantity, unit_price, total }
   })
 
@@ -30,27 +30,30 @@ export const priceCurve = (
 const usualRuns = [10, 25, 50, 100, 200, 300, 500, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000]
 
 /** Four other runs to set beside one: the usual one below it and those above. */
-export function runsBeside(quantity: number): number[] {
+export function getComparisonRuns(quantity: number): number[] {
   const above = usualRuns.filter((run) => run > quantity).slice(0, 3)
   const below = usualRuns.filter((run) => run < quantity).slice(-(4 - above.length))
   return below.length + above.length < 4 ? usualRuns.filter((run) => run > quantity).slice(0, 4) : [...below, ...above]
 }
 
 /** Parts of a run's price as people are shown them: overhead and margin are spread over them, the rounding stands by itself. */
-export const shownParts = receiptParts.filter((part) => part !== 'overhead' && part !== 'margin')
+export const visibleReceiptParts = receiptParts.filter((part) => part !== 'overhead' && part !== 'margin')
 
 /**
  * What of the total each part makes: whole tenge, in tiyn, that add up to the total. Those that cost nothing are left out. The rounding of
  * the unit price is named, because it alone may make a total fall when a copy is added.
  */
-export function partsOf({ lines, total }: Pick<Estimate, 'lines' | 'total'>): { part: ReceiptPart; sum: number }[] {
-  const sumsOf = (part: ReceiptPart) => sumOf(lines.filter((line) => line.part === part))
-  const some = shownParts
+export function splitTotalByPart({
+  lines,
+  total,
+}: Pick<Estimate, 'lines' | 'total'>): { part: ReceiptPart; sum: number }[] {
+  const sumsOf = (part: ReceiptPart) => sumLines(lines.filter((line) => line.part === part))
+  const some = visibleReceiptParts
     .filter((part) => part !== 'rounding')
     .map((part) => ({ part, sum: sumsOf(part) }))
     .filter(({ sum }) => sum > 0)
   const rounding = Math.round(sumsOf('rounding') / tiynPerTenge)
-  const tenge = allocate(
+  const tenge = allocateAmount(
     total / tiynPerTenge - rounding,
     some.map(({ sum }) => sum),
   )

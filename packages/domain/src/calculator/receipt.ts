@@ -42,7 +42,7 @@ export interface ReceiptLine {
   values: Readonly<Record<string, number | string>>
 }
 
-export const line = (
+export const createReceiptLine = (
   kind: ReceiptLineKind,
   part: ReceiptPart,
   quantity: number,
@@ -51,7 +51,7 @@ export const line = (
 ): ReceiptLine => ({ kind, part, quantity, unit_price, sum: quantity * unit_price, values })
 
 /** Clicks sliced by a graduated price: each slice at its own, so that more never cost less (decisions §6). */
-export function clickLines(
+export function calculateClickLines(
   kind: ReceiptLineKind,
   part: ReceiptPart,
   clicks: number,
@@ -62,7 +62,7 @@ export function clickLines(
     const to = Math.min(clicks, up_to ?? clicks)
     const quantity = to - from
     if (quantity <= 0) return []
-    const slice = line(kind, part, quantity, price, { from: from + 1, to, of: clicks })
+    const slice = createReceiptLine(kind, part, quantity, price, { from: from + 1, to, of: clicks })
     from = to
     return [slice]
   })

@@ -4,7 +4,7 @@ import { bindingFor, type BookParams } from './estimate.ts'
 import type { PriceList } from '../price-lists/price-list.ts'
 
 /** Copies of a run that the calculator reckons (ours). */
-export const runLimit = 100_000
+export const maxPrintRunCopies = 100_000
 
 export type CalculatorProblem = 'required' | 'whole' | 'tooFew' | 'tooMany' | 'wholeSections' | 'choice' | 'noPrice'
 export type CalculatorProblems = Partial<
@@ -24,7 +24,7 @@ const firstAndLast = { soft: ['staple', 'KBS'], hard: ['7BC', '7BC'] } as const
  * Fewest and most pages that a book may have (decisions §5): of the binding that it names, else of those that books of its cover usually
  * get. A hard one needs a spine, a soft one must not break.
  */
-export function pageLimits({ binding, binding_method }: Pick<BookParams, 'binding' | 'binding_method'>): {
+export function pageCountLimits({ binding, binding_method }: Pick<BookParams, 'binding' | 'binding_method'>): {
   min: number
   max: number
 } {
@@ -52,9 +52,9 @@ export function calculatorProblems(
 ): CalculatorProblems {
   const problems: CalculatorProblems = {}
   const method = bindingFor({ binding, binding_method, pages })
-  const { min, max } = pageLimits({ binding, binding_method })
+  const { min, max } = pageCountLimits({ binding, binding_method })
   const ofPages = countProblem(pages, min, max)
-  const ofQuantity = countProblem(quantity, 1, runLimit)
+  const ofQuantity = countProblem(quantity, 1, maxPrintRunCopies)
   if (ofPages) problems.pages = ofPages
   else if (blankPages({ binding: method, format, pages })) problems.pages = 'wholeSections'
   if (ofQuantity) problems.quantity = ofQuantity

@@ -6,4 +6,4 @@ export const deadlineKinds = ['application', 'signal', 'print', 'project', 'offe
 export type DeadlineKind = (typeof deadlineKinds)[number]
 
 /** Days that one question for events may span: six weeks are a month as a calendar draws it (ours). */
-export const calendarSpanDays = 100
+export const maxCalendarRangeDays = 100

@@ -1,7 +1,7 @@
 import { limits } from '../constants.ts'
-import { isDay } from '../dates.ts'
+import { isIsoDate } from '../dates.ts'
 import { roleByKey, type RoleKey } from '../people/roles.ts'
-import { repeatProblems, type EventRepeat, type RepeatProblem } from './repeats.ts'
+import { validateRepeat, type EventRepeat, type RepeatProblem } from './repeats.ts'
 
 /** What an event is about (spec §9). */
 export const eventCategories = ['meetings', 'personal', 'holidays', 'family', 'work', 'trips'] as const
@@ -24,9 +24,9 @@ export interface EventTimes {
 }
 
 /** Whether people of a role invite and are invited: those of the press among each other (ours). Others keep a calendar of their own. */
-export const invites = (role: RoleKey): boolean => roleByKey(role).portal === 'staff'
+export const canInvite = (role: RoleKey): boolean => roleByKey(role).portal === 'staff'
 
-export interface EventFacts {
+export interface EventInput {
   name: string
   category: string | null
   tag: string | null
@@ -39,13 +39,13 @@ export interface EventFacts {
 }
 
 /** Minutes before an event at which those who take part can be told of it: ten minutes to a day (ours). */
-export const eventReminders = [10, 30, 60, 1440] as const
-export type EventReminder = (typeof eventReminders)[number]
+export const reminderOffsetsMinutes = [10, 30, 60, 1440] as const
+export type EventReminder = (typeof reminderOffsetsMinutes)[number]
 /** The hour from which reminders of whole days count back: when the press begins to work (ours). */
-export const wholeDayBegins = '09:00'
+export const allDayReminderTime = '09:00'
 
 /** Characters of an event's name (ours). */
-export const eventNameLimit = 200
+export const maxEventNameLength = 200
 
 export type EventProblem = 'required' | 'tooLong' | 'date' | 'time' | 'endsBeforeStart' | RepeatProblem
 /** By form field: `name`, `category`, `tag`, `dates.start`, `dates.end`, `times.start`, `times.end`, `details`, `repeat.…`. */
@@ -54,22 +54,23 @@ export type EventProblems = Record<string, EventProblem>
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** What is wrong with an event, field by field; empty when it may be kept. */
-export function eventProblems({ name, category, tag, dates, times, details, repeat }: EventFacts): EventProblems {
+export function validateEvent({ name, category, tag, dates, times, details, repeat }: EventInput): EventProblems {
   const problems: EventProblems = {}
   if (!name.trim()) problems['name'] = 'required'
-  else if (name.length > eventNameLimit) problems['name'] = 'tooLong'
+  else if (name.length > maxEventNameLength) problems['name'] = 'tooLong'
   if (!eventCategories.some((one) => one === category)) problems['category'] = 'required'
   if (!eventTags.some((one) => one === tag)) problems['tag'] = 'required'
-  if (details.length > limits.note) problems['details'] = 'tooLong'
+  if (details.length > limits.noteLength) problems['details'] = 'tooLong'
   for (const edge of ['start', 'end'] as const) {
-    if (!isDay(dates[edge])) problems[`dates.${edge}`] = dates[edge] ? 'date' : 'required'
+    if (!isIsoDate(dates[edge])) problems[`dates.${edge}`] = dates[edge] ? 'date' : 'required'
     if (times && !clock.test(times[edge])) problems[`times.${edge}`] = times[edge] ? 'time' : 'required'
   }
-  if (isDay(dates.start) && isDay(dates.end) && dates.end < dates.start) problems['dates.end'] = 'endsBeforeStart'
+  if (isIsoDate(dates.start) && isIsoDate(dates.end) && dates.end < dates.start)
+    problems['dates.end'] = 'endsBeforeStart'
   const sameDay = dates.start === dates.end
   if (times && sameDay && !problems['times.start'] && !problems['times.end'] && times.end <= times.start)
     problems['times.end'] = 'endsBeforeStart'
-  return repeat ? { ...problems, ...repeatProblems(repeat, dates.start) } : problems
+  return repeat ? { ...problems, ...validateRepeat(repeat, dates.start) } : problems
 }
 
 /** What a file of another calendar may be: bytes, and events in it, each change of one counted (ours). */

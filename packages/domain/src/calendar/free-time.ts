@@ -1,4 +1,4 @@
-import { addDays, isDay, isWorkingDay } from '../dates.ts'
+import { addDays, isIsoDate, isWorkingDay } from '../dates.ts'
 import { isLastInMonth, isoWeekday, placeInMonth, repeatsOnDays, type EventRepeat } from './repeats.ts'
 import type { EventCategory, EventDates, EventTimes } from './events.ts'
 
@@ -65,11 +65,11 @@ export function mergeBusySpans(spans: readonly BusySpan[]): BusySpan[] {
 }
 
 /**
- * The days of a rule one after another. The same days as `daysOf` of `series.ts` gives, without its library, which a browser would have
+ * The days of a rule one after another. The same days as `getDays` of `series.ts` gives, without its library, which a browser would have
  * to load.
  */
 export function* ruleDays(start: string, repeat: EventRepeat): Generator<string> {
-  if (!isDay(start) || (repeatsOnDays(repeat) && repeat.days.length === 0)) return
+  if (!isIsoDate(start) || (repeatsOnDays(repeat) && repeat.days.length === 0)) return
   for (let day = start, index = 0, left = repeat.count ?? Infinity; left > 0; day = addDays(day, 1), index += 1) {
     if (repeat.until !== null && day > repeat.until) return
     if (!isMeetingDay(day, start, index, repeat)) continue

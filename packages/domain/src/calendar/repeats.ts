@@ -1,4 +1,4 @@
-import { addDays, isDay } from '../dates.ts'
+import { addDays, isIsoDate } from '../dates.ts'
 
 /**
  * How often an event comes again (ours). By the month it comes on the number of the first one's day, on its weekday (the second Tuesday)
@@ -42,15 +42,15 @@ export const repeatsByMonth = ({ kind }: Pick<EventRepeat, 'kind'>): boolean =>
 export type RepeatProblem = 'required' | 'date' | 'untilBeforeStart' | 'count'
 
 /** What is wrong with a rule for an event that begins on a day, by form field: `repeat.days`, `repeat.until`, `repeat.count`. */
-export function repeatProblems(
+export function validateRepeat(
   { days, until, count, kind }: EventRepeat,
   start: string,
 ): Record<string, RepeatProblem> {
   const problems: Record<string, RepeatProblem> = {}
   if (repeatsOnDays({ kind }) && days.length === 0) problems['repeat.days'] = 'required'
   if (until !== null) {
-    if (!isDay(until)) problems['repeat.until'] = until ? 'date' : 'required'
-    else if (isDay(start) && until < start) problems['repeat.until'] = 'untilBeforeStart'
+    if (!isIsoDate(until)) problems['repeat.until'] = until ? 'date' : 'required'
+    else if (isIsoDate(start) && until < start) problems['repeat.until'] = 'untilBeforeStart'
   }
   if (count !== null && !(Number.isInteger(count) && count >= 1 && count <= repeatLimit))
     problems['repeat.count'] = 'count'

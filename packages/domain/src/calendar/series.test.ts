@@ -7,7 +7,7 @@ import {
   carriedRepeat,
   isoWeekday,
   repeatKinds,
-  repeatProblems,
+  validateRepeat,
   repeatsByMonth,
   repeatsOnDays,
   type EventRepeat,
@@ -190,16 +190,16 @@ describe('a row of events', () => {
 describe('a rule', () => {
   const good: EventRepeat = { kind: 'weekly', days: [1, 3], until: null, count: null }
   it('needs days of the week, and an end after its beginning', () => {
-    expect(repeatProblems(good, '2026-11-25')).toEqual({})
-    expect(repeatProblems({ ...good, kind: 'monthly', days: [] }, '2026-11-25')).toEqual({})
-    expect(repeatProblems({ ...good, days: [], until: '2026-11-24' }, '2026-11-25')).toEqual({
+    expect(validateRepeat(good, '2026-11-25')).toEqual({})
+    expect(validateRepeat({ ...good, kind: 'monthly', days: [] }, '2026-11-25')).toEqual({})
+    expect(validateRepeat({ ...good, days: [], until: '2026-11-24' }, '2026-11-25')).toEqual({
       'repeat.days': 'required',
       'repeat.until': 'untilBeforeStart',
     })
-    expect(repeatProblems({ ...good, until: '' }, '2026-11-25')).toEqual({ 'repeat.until': 'required' })
-    expect(repeatProblems({ ...good, until: '2026-02-31' }, '2026-11-25')).toEqual({ 'repeat.until': 'date' })
+    expect(validateRepeat({ ...good, until: '' }, '2026-11-25')).toEqual({ 'repeat.until': 'required' })
+    expect(validateRepeat({ ...good, until: '2026-02-31' }, '2026-11-25')).toEqual({ 'repeat.until': 'date' })
   })
   it.each([0, -1, 1.5, 367, Number.NaN])('is not counted to %s', (count) => {
-    expect(repeatProblems({ ...good, count }, '2026-11-25')).toEqual({ 'repeat.count': 'count' })
+    expect(validateRepeat({ ...good, count }, '2026-11-25')).toEqual({ 'repeat.count': 'count' })
   })
 })

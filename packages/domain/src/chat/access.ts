@@ -1,8 +1,8 @@
 import { roleByKey, type RoleKey } from '../people/roles.ts'
-import { grantOf } from '../permissions/permissions.ts'
+import { getGrantedScope } from '../permissions/permissions.ts'
 
 /** Whether people of one role may write to people of another: always, to those of their own books alone, or never. */
-export type Reach = 'always' | 'ofBooks' | 'never'
+export type ChatAccess = 'always' | 'ofBooks' | 'never'
 
 /** Who of the press is there for those outside it, whatever they have with it: who answers what they send, and the support (ours). */
 const answering: Partial<Record<RoleKey, readonly RoleKey[]>> = {
@@ -15,7 +15,7 @@ const leading: Partial<Record<RoleKey, readonly RoleKey[]>> = { author: ['pm'] }
 const isStaff = (role: RoleKey): boolean => roleByKey(role).portal === 'staff'
 
 /** The same both ways: staff write to each other, those outside to who is there for them, and never to each other. */
-export function reachOf(one: RoleKey, other: RoleKey): Reach {
+export function getChatAccess(one: RoleKey, other: RoleKey): ChatAccess {
   if (isStaff(one) && isStaff(other)) return 'always'
   if (!isStaff(one) && !isStaff(other)) return 'never'
   const [outside, inside] = isStaff(one) ? [other, one] : [one, other]
@@ -24,7 +24,7 @@ export function reachOf(one: RoleKey, other: RoleKey): Reach {
 }
 
 /** Whether people of a role begin conversations of several; others are asked into them. */
-export const gathers = (role: RoleKey): boolean => grantOf(role, 'personal', 'gather') !== undefined
+export const canStartGroupChat = (role: RoleKey): boolean => getGrantedScope(role, 'personal', 'gather') !== undefined
 
 /** Whether a group may have a picture of its own: one about a book shows the book's cover (ours). */
 export const hasOwnPicture = (conversation: { type: 'private' | 'group'; book: boolean }): boolean =>

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../constants.ts'
 import { roleByKey, roleKeys, type RoleKey } from '../people/roles.ts'
-import { canBeRemark, mentioned, messageProblems, writesCardRemarks } from './messages.ts'
-import { hasOwnPicture, reachOf } from './access.ts'
+import { canBeRemark, findMentions, validateMessage, writesCardRemarks } from './messages.ts'
+import { hasOwnPicture, getChatAccess } from './access.ts'
 
-const among = (roles: readonly RoleKey[]) => new Set(roles.flatMap((one) => roles.map((other) => reachOf(one, other))))
+const among = (roles: readonly RoleKey[]) =>
+  new Set(roles.flatMap((one) => roles.map((other) => getChatAccess(one, other))))
 
 describe('who may write to whom', () => {
   it('is the same both ways', () => {
-    for (const one of roleKeys) for (const other of roleKeys) expect(reachOf(one, other)).toBe(reachOf(other, one))
+    for (const one of roleKeys)
+      for (const other of roleKeys) expect(getChatAccess(one, other)).toBe(getChatAccess(other, one))
   })
 
   it('is everybody among the staff, and nobody among those outside', () => {
@@ -20,14 +22,14 @@ describe('who may write to whom', () => {
   })
 
   it('lets an author write to who answers applications, to the support, and to the managers of their books', () => {
-    const reached = roleKeys.filter((role) => reachOf('author', role) === 'always')
+    const reached = roleKeys.filter((role) => getChatAccess('author', role) === 'always')
     expect(reached).toEqual(['deputy', 'initiator', 'supervisor'])
-    expect(roleKeys.filter((role) => reachOf('author', role) === 'ofBooks')).toEqual(['pm'])
-    expect(reachOf('author', 'executor')).toBe('never')
+    expect(roleKeys.filter((role) => getChatAccess('author', role) === 'ofBooks')).toEqual(['pm'])
+    expect(getChatAccess('author', 'executor')).toBe('never')
   })
 
   it('lets a partner write to who sells, and to the support', () => {
-    expect(roleKeys.filter((role) => reachOf('partner', role) !== 'never')).toEqual([
+    expect(roleKeys.filter((role) => getChatAccess('partner', role) !== 'never')).toEqual([
       'deputy',
       'accounting',
       'supervisor',
@@ -37,22 +39,22 @@ describe('who may write to whom', () => {
 
 describe('a message', () => {
   it('has words or files', () => {
-    expect(messageProblems({ content: ' ', files: [] })).toEqual({ content: 'required' })
-    expect(messageProblems({ content: '', files: [1] })).toEqual({})
-    expect(messageProblems({ content: 'Готово', files: [] })).toEqual({})
+    expect(validateMessage({ content: ' ', files: [] })).toEqual({ content: 'required' })
+    expect(validateMessage({ content: '', files: [1] })).toEqual({})
+    expect(validateMessage({ content: 'Готово', files: [] })).toEqual({})
   })
 
   it('is as long as a note at most, with at most ten files', () => {
-    expect(messageProblems({ content: 'ә'.repeat(limits.note), files: [] })).toEqual({})
-    expect(messageProblems({ content: 'ә'.repeat(limits.note + 1), files: [] })).toEqual({ content: 'tooLong' })
-    expect(messageProblems({ content: '', files: Array.from({ length: 11 }) })).toEqual({ files: 'tooMany' })
+    expect(validateMessage({ content: 'ә'.repeat(limits.noteLength), files: [] })).toEqual({})
+    expect(validateMessage({ content: 'ә'.repeat(limits.noteLength + 1), files: [] })).toEqual({ content: 'tooLong' })
+    expect(validateMessage({ content: '', files: Array.from({ length: 11 }) })).toEqual({ files: 'tooMany' })
   })
 
   it('names people by their whole or their first name', () => {
     const people = [{ name: 'Айгүл Сәрсен' }, { name: 'Ай Ким' }, { name: 'Дана Ли' }]
-    expect(mentioned('@Айгүл Сәрсен, посмотрите', people)).toEqual([people[0]])
-    expect(mentioned('Спросите @Ай!', people)).toEqual([people[1]])
-    expect(mentioned('Айгүл и Дана', people)).toEqual([])
+    expect(findMentions('@Айгүл Сәрсен, посмотрите', people)).toEqual([people[0]])
+    expect(findMentions('Спросите @Ай!', people)).toEqual([people[1]])
+    expect(findMentions('Айгүл и Дана', people)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { limits } from '../constants.ts'
-import { kindByName, type FilePurposeKey } from '../files/kinds.ts'
+import { getFileKindByName, type FilePurposeKey } from '../files/kinds.ts'
 import type { RoleKey } from '../people/roles.ts'
-import { grantOf } from '../permissions/permissions.ts'
+import { getGrantedScope } from '../permissions/permissions.ts'
 
 /** Characters of a group's name, members of a group, files of a message, messages of one answer, and how many of earlier ones it brings up to date (ours). */
 export const chatLimits = { name: 200, members: 100, files: 10, page: 50, changed: 20 } as const
@@ -10,35 +10,36 @@ export const chatLimits = { name: 200, members: 100, files: 10, page: 50, change
 export const unreadAfter = 3_600
 
 /** What a file of a message is sent as: a picture where its name says so, else a document. */
-export const chatPurpose = (name: string): FilePurposeKey => (kindByName(name, 'image') ? 'image' : 'document')
+export const getChatFilePurpose = (name: string): FilePurposeKey =>
+  getFileKindByName(name, 'image') ? 'image' : 'document'
 
-export interface MessageFacts {
+export interface MessageInput {
   content: string
   files: readonly unknown[]
 }
 
 /** What is wrong with a message, field by field: it has words or files, and not too many. */
-export function messageProblems({ content, files }: MessageFacts): Record<string, 'required' | 'tooLong' | 'tooMany'> {
+export function validateMessage({ content, files }: MessageInput): Record<string, 'required' | 'tooLong' | 'tooMany'> {
   if (!content.trim() && files.length === 0) return { content: 'required' }
-  if (content.length > limits.note) return { content: 'tooLong' }
+  if (content.length > limits.noteLength) return { content: 'tooLong' }
   return files.length > chatLimits.files ? { files: 'tooMany' } : {}
 }
 
 /** Whether somebody may put a message into other words or take it back: their own, as long as it stands. */
-export const mayChangeMessage = (
+export const canChangeMessage = (
   { user_id, deleted_at }: { user_id: number; deleted_at: unknown },
   person: { id: number },
 ): boolean => user_id === person.id && deleted_at === null
 
 /** Whether people of a role put messages into the remarks of a book's card, and take them out: those who fill in cards (ours). */
-export const writesCardRemarks = (role: RoleKey): boolean => grantOf(role, 'techCards', 'write') === 'all'
+export const writesCardRemarks = (role: RoleKey): boolean => getGrantedScope(role, 'techCards', 'write') === 'all'
 
 /** Whether a message can be a remark of the card that its conversation is about: it has words, and stands. */
 export const canBeRemark = ({ content, deleted_at }: { content: string; deleted_at: unknown }): boolean =>
   deleted_at === null && content.trim() !== ''
 
 /** Whom a message names: `@` and the given name, as far as no letter follows. */
-export function mentioned<Person extends { name: string }>(content: string, people: readonly Person[]): Person[] {
+export function findMentions<Person extends { name: string }>(content: string, people: readonly Person[]): Person[] {
   return people.filter(({ name }) => {
     const called = [name, name.split(' ')[0] ?? name]
     return called.some((call) => {

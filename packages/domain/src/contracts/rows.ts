@@ -1,9 +1,9 @@
 import type { StoredFile } from '../files/rows.ts'
-import type { SendingState } from '../offers/documents.ts'
+import type { DeliveryState } from '../offers/documents.ts'
 import type { SignatureCheck } from './signatures.ts'
 import type { ContractKind, ContractStatus, SigningMethod } from './statuses.ts'
 import type { InBoth } from './templates.ts'
-import type { ContractFacts, ContractParty } from './validation.ts'
+import type { ContractInput, ContractParty } from './validation.ts'
 
 /** A contract in the list. */
 export interface ContractRow {
@@ -72,7 +72,7 @@ export interface ContractSending {
   file: StoredFile
   sha256: string
   email: string
-  state: SendingState
+  state: DeliveryState
   /** The mail server's answer if it refused the letter. */
   problem: string | null
   sent_by: string | null
@@ -106,7 +106,7 @@ export interface ContractSignature {
 }
 
 /** A contract with all of its fields. */
-export interface ContractDetails extends ContractRow, Omit<ContractFacts, keyof ContractRow> {
+export interface ContractDetails extends ContractRow, Omit<ContractInput, keyof ContractRow> {
   party_id: number | null
   organization_id: number | null
   /** Null for a contract that is older than the templates. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { roleKeys, type RoleKey } from '../people/roles.ts'
 import {
   contractKindKeys,
-  contractKindsOf,
-  contractKindsReadBy,
+  getContractKinds,
+  getReadableContractKinds,
   contractRefusal,
   contractStatuses,
-  mayConfirmSignature,
-  signingMethodsOf,
+  canConfirmSignature,
+  getSigningMethods,
 } from './statuses.ts'
 
 const refusal = (role: RoleKey, own: boolean) =>
@@ -16,7 +16,7 @@ const refusal = (role: RoleKey, own: boolean) =>
 describe('contracts', () => {
   it('are written by whom the table of permissions says (decisions §2)', () => {
     expect(
-      Object.fromEntries(roleKeys.map((role) => [role, contractKindsOf(role)]).filter(([, of]) => of?.length)),
+      Object.fromEntries(roleKeys.map((role) => [role, getContractKinds(role)]).filter(([, of]) => of?.length)),
     ).toEqual({
       accounting: ['author', 'op', 'biz'],
       supervisor: contractKindKeys,
@@ -25,8 +25,8 @@ describe('contracts', () => {
   })
 
   it('are read by whoever writes some of them for these kinds alone', () => {
-    expect(contractKindsReadBy('hr')).toEqual(contractKindsOf('hr'))
-    expect(contractKindsReadBy('director')).toEqual(contractKindKeys)
+    expect(getReadableContractKinds('hr')).toEqual(getContractKinds('hr'))
+    expect(getReadableContractKinds('director')).toEqual(contractKindKeys)
   })
 
   it.each(contractStatuses.flatMap((from) => contractStatuses.map((to) => [from, to] as const)))(
@@ -34,7 +34,7 @@ describe('contracts', () => {
     (from, to) => {
       const may = ['draft>sent', 'sent>draft', 'sent>signed', 'signed>ended'].includes(`${from}>${to}`)
       for (const kind of contractKindKeys)
-        for (const role of roleKeys.filter((one) => contractKindsOf(one).includes(kind)))
+        for (const role of roleKeys.filter((one) => getContractKinds(one).includes(kind)))
           expect(contractRefusal({ kind, status: from }, { role, own: false }, to)).toBe(may ? null : 'notFromHere')
     },
   )
@@ -54,17 +54,17 @@ describe('contracts', () => {
   })
 
   it('are signed by a code by their side, and entered by their writers as they were signed outside', () => {
-    expect(signingMethodsOf('gph', { role: 'executor', own: true })).toEqual(['code', 'cms'])
-    expect(signingMethodsOf('gph', { role: 'executor', own: false })).toEqual([])
-    expect(signingMethodsOf('gph', { role: 'hr', own: false })).toEqual(['scan', 'cms'])
-    expect(signingMethodsOf('gph', { role: 'accounting', own: false })).toEqual([])
-    expect(signingMethodsOf('biz', { role: 'partner', own: true })).toEqual([])
+    expect(getSigningMethods('gph', { role: 'executor', own: true })).toEqual(['code', 'cms'])
+    expect(getSigningMethods('gph', { role: 'executor', own: false })).toEqual([])
+    expect(getSigningMethods('gph', { role: 'hr', own: false })).toEqual(['scan', 'cms'])
+    expect(getSigningMethods('gph', { role: 'accounting', own: false })).toEqual([])
+    expect(getSigningMethods('biz', { role: 'partner', own: true })).toEqual([])
   })
 
   it('are confirmed by a writer whose own they are not, where a signature could not be checked', () => {
-    expect(mayConfirmSignature('itd', { role: 'hr', own: false })).toBe(true)
-    expect(mayConfirmSignature('itd', { role: 'hr', own: true })).toBe(false)
-    expect(mayConfirmSignature('itd', { role: 'accounting', own: false })).toBe(false)
-    expect(mayConfirmSignature('gph', { role: 'executor', own: true })).toBe(false)
+    expect(canConfirmSignature('itd', { role: 'hr', own: false })).toBe(true)
+    expect(canConfirmSignature('itd', { role: 'hr', own: true })).toBe(false)
+    expect(canConfirmSignature('itd', { role: 'accounting', own: false })).toBe(false)
+    expect(canConfirmSignature('gph', { role: 'executor', own: true })).toBe(false)
   })
 })

@@ -23,7 +23,7 @@ const writersOf = (kind: ContractKind): readonly RoleKey[] =>
   contractKinds.find(({ key }) => key === kind)?.writers ?? []
 
 /** The kinds of contracts a role may write. */
-export const contractKindsOf = (role: RoleKey): ContractKind[] =>
+export const getContractKinds = (role: RoleKey): ContractKind[] =>
   contractKindKeys.filter((kind) => writersOf(kind).includes(role))
 
 /** Those by which somebody works at the press: employed, or paid by the piece. */
@@ -33,7 +33,7 @@ export const workContractKinds = ['itd', 'gph'] as const satisfies readonly Cont
 export const saleContractKinds = ['op', 'biz'] as const satisfies readonly ContractKind[]
 
 /** Days before its end within which a contract is to be looked after. */
-export const contractEndDays = [30, 60] as const
+export const contractExpiryWarningDays = [30, 60] as const
 
 export const contractStatuses = ['draft', 'sent', 'signed', 'ended'] as const
 export type ContractStatus = (typeof contractStatuses)[number]
@@ -54,32 +54,32 @@ export const signingMethods = ['code', 'scan', 'cms'] as const
 export type SigningMethod = (typeof signingMethods)[number]
 
 /** Digits of the code that confirms a signature, and the minutes that it lasts. */
-export const signingCode = { digits: 6, minutes: 15 } as const
+export const signingCode = { digits: 6, lifetimeMinutes: 15 } as const
 
 /** What its writer enters is what was signed outside; the other side signs by a code or by a signature file. */
-export const signingMethodsOf = (kind: ContractKind, { role, own }: Actor): readonly SigningMethod[] => {
+export const getSigningMethods = (kind: ContractKind, { role, own }: Actor): readonly SigningMethod[] => {
   if (writersOf(kind).includes(role)) return ['scan', 'cms']
   return own && contractTransitions(kind).some(({ own: by }) => by?.includes(role)) ? ['code', 'cms'] : []
 }
 
 /** Who may confirm a signature that could not be fully checked: a writer of the kind who is not the contract's own party. */
-export const mayConfirmSignature = (kind: ContractKind, { role, own }: Actor): boolean =>
+export const canConfirmSignature = (kind: ContractKind, { role, own }: Actor): boolean =>
   !own && writersOf(kind).includes(role)
 
-export interface ContractStanding {
+export interface ContractStatusInput {
   kind: ContractKind
   status: ContractStatus
 }
 
 /** Why a contract may not become `to` by someone's hand now, or null when it may. */
 export const contractRefusal = (
-  { kind, status }: ContractStanding,
+  { kind, status }: ContractStatusInput,
   actor: Actor,
   to: ContractStatus,
 ): TransitionRefusal | null => transitionRefusal(contractTransitions(kind), actor, status, to)
 
 /** The kinds of contracts whose rows a role reads: whoever writes some has nothing to do with the others. */
-export const contractKindsReadBy = (role: RoleKey): readonly ContractKind[] => {
-  const written = contractKindsOf(role)
+export const getReadableContractKinds = (role: RoleKey): readonly ContractKind[] => {
+  const written = getContractKinds(role)
   return written.length > 0 ? written : contractKindKeys
 }

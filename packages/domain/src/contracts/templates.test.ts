@@ -6,7 +6,7 @@ import {
   placeholdersOf,
   requiredPlaceholders,
   templateLimits,
-  templateProblems,
+  validateTemplate,
   templateTexts,
   type ContractTemplate,
 } from './templates.ts'
@@ -28,11 +28,11 @@ const withClause = (ru: string, kz = ru): ContractTemplate => {
   return { ...template, sections: [...template.sections, { title: same('Ещё'), clauses: [{ ru, kz }] }] }
 }
 const problemOf = (template: ContractTemplate, field = 'sections.1.clauses.0.ru') =>
-  templateProblems('author', template)[field]
+  validateTemplate('author', template)[field]
 
 describe.each(contractKindKeys)('a template of %s', (kind) => {
   it('may be saved when it says what it must', () => {
-    expect(templateProblems(kind, least(kind))).toEqual({})
+    expect(validateTemplate(kind, least(kind))).toEqual({})
   })
 
   it('must name its sides, its days and all that the kind asks for', () => {
@@ -48,7 +48,7 @@ describe.each(contractKindKeys)('a template of %s', (kind) => {
     for (const name of requiredPlaceholders(kind).filter((one) => one !== 'contract.number')) {
       const others = requiredPlaceholders(kind).filter((one) => one !== name)
       const template = { ...least(kind), sections: [{ title: same('Предмет'), clauses: [same(named(others))] }] }
-      expect(templateProblems(kind, template)).toEqual({ sections: { problem: 'missingPlaceholder', names: [name] } })
+      expect(validateTemplate(kind, template)).toEqual({ sections: { problem: 'missingPlaceholder', names: [name] } })
     }
   })
 })
@@ -70,7 +70,7 @@ describe('a template is refused, field by field,', () => {
   })
 
   it('where one language names what the other does not', () => {
-    expect(templateProblems('author', withClause('Цена {{fee}}.', 'Бағасы {{royalty}}.'))).toEqual({
+    expect(validateTemplate('author', withClause('Цена {{fee}}.', 'Бағасы {{royalty}}.'))).toEqual({
       'sections.1.clauses.0.kz': { problem: 'otherPlaceholders', names: ['fee', 'royalty'] },
     })
   })

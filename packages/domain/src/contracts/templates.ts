@@ -163,7 +163,7 @@ export function templateTexts(template: ContractTemplate): { path: string; text:
 const listed = (names: readonly string[]): string => names.toSorted((one, other) => one.localeCompare(other)).join()
 
 /** What is wrong with a template, by the field of its form and its language: `sections.1.clauses.0.kz`; of the whole of it by `sections`. */
-export function templateProblems(kind: ContractKind, template: ContractTemplate): Record<string, TemplateProblem> {
+export function validateTemplate(kind: ContractKind, template: ContractTemplate): Record<string, TemplateProblem> {
   const problems: Record<string, TemplateProblem> = {}
   const texts = templateTexts(template)
   for (const { path, text, most } of texts) {

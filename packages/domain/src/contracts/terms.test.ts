@@ -4,11 +4,11 @@ import { contractKindKeys } from './statuses.ts'
 import {
   contractTerms,
   endAfterYears,
-  noTerms,
+  emptyTerms,
   termPairs,
-  termsOf,
-  usualTerms,
-  yearsOf,
+  pickTermsOfKind,
+  defaultTerms,
+  getTermYears,
   type ContractTerm,
 } from './terms.ts'
 
@@ -27,14 +27,14 @@ describe('a term of whole years', () => {
     fc.assert(
       fc.property(start, fc.integer({ min: 1, max: 50 }), (date, years) => {
         const day = date.toISOString().slice(0, 10)
-        expect(yearsOf(day, endAfterYears(day, years))).toBe(years)
+        expect(getTermYears(day, endAfterYears(day, years))).toBe(years)
       }),
     )
   })
 
   it('is none where the days say otherwise', () => {
-    expect(yearsOf('2026-11-24', '2027-01-31')).toBeNull()
-    expect(yearsOf('2026-11-24', '2026-11-24')).toBeNull()
+    expect(getTermYears('2026-11-24', '2027-01-31')).toBeNull()
+    expect(getTermYears('2026-11-24', '2026-11-24')).toBeNull()
   })
 })
 
@@ -43,7 +43,7 @@ describe.each(contractKindKeys)('the terms of %s', (kind) => {
 
   it('ask for nothing that its form does not have', () => {
     expect([...required, ...oneOf].filter((term) => !fields.includes(term))).toEqual([])
-    expect(Object.keys(usualTerms[kind] ?? {}).filter((term) => !fields.includes(term as ContractTerm))).toEqual([])
+    expect(Object.keys(defaultTerms[kind] ?? {}).filter((term) => !fields.includes(term as ContractTerm))).toEqual([])
   })
 
   it('ask in both languages for what is typed as a text', () => {
@@ -51,9 +51,9 @@ describe.each(contractKindKeys)('the terms of %s', (kind) => {
   })
 
   it('keep what the kind knows of and empty the rest', () => {
-    const given = { ...noTerms, subject: 'x', fee: 1, royalty: 2, book_name: 'y', months: 3, ebook: true }
-    const kept = termsOf(kind, given)
-    for (const term of Object.keys(noTerms) as ContractTerm[])
-      expect(kept[term]).toEqual(fields.includes(term) ? given[term] : noTerms[term])
+    const given = { ...emptyTerms, subject: 'x', fee: 1, royalty: 2, book_name: 'y', months: 3, ebook: true }
+    const kept = pickTermsOfKind(kind, given)
+    for (const term of Object.keys(emptyTerms) as ContractTerm[])
+      expect(kept[term]).toEqual(fields.includes(term) ? given[term] : emptyTerms[term])
   })
 })

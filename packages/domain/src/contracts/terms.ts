@@ -63,7 +63,7 @@ export interface ContractTerms {
 }
 export type ContractTerm = keyof ContractTerms
 
-export const noTerms: ContractTerms = {
+export const emptyTerms: ContractTerms = {
   tech_card_id: null,
   book_name: '',
   subject: '',
@@ -187,7 +187,7 @@ export const contractTerms: Readonly<Record<ContractKind, KindTerms>> = {
 }
 
 /** Usual terms of a new contract (ours). */
-export const usualTerms: Readonly<Partial<Record<ContractKind, Partial<ContractTerms>>>> = {
+export const defaultTerms: Readonly<Partial<Record<ContractKind, Partial<ContractTerms>>>> = {
   author: { author_copies: 10, payment_days: 10 },
   op: { discount: 10, payment_days: 10 },
   biz: { payment_days: 10 },
@@ -213,16 +213,16 @@ export function endAfterYears(start: string, years: number): string {
 }
 
 /** How many whole years a term lasts; null when it is something else. */
-export function yearsOf(start: string, end: string): number | null {
+export function getTermYears(start: string, end: string): number | null {
   const years = Number(addDays(end, 1).slice(0, 4)) - Number(start.slice(0, 4))
   return years > 0 && endAfterYears(start, years) === end ? years : null
 }
 
 /** The terms as a kind has them: what it does not know of is emptied. */
-export function termsOf(kind: ContractKind, given: ContractTerms): ContractTerms {
+export function pickTermsOfKind(kind: ContractKind, given: ContractTerms): ContractTerms {
   const { fields } = contractTerms[kind]
-  const pick = (term: ContractTerm) => (fields.includes(term) ? given[term] : noTerms[term])
+  const pick = (term: ContractTerm) => (fields.includes(term) ? given[term] : emptyTerms[term])
   return Object.fromEntries(
-    (Object.keys(noTerms) as ContractTerm[]).map((term) => [term, pick(term)]),
+    (Object.keys(emptyTerms) as ContractTerm[]).map((term) => [term, pick(term)]),
   ) as unknown as ContractTerms
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { contractKindKeys } from './statuses.ts'
-import { noTerms, usualTerms } from './terms.ts'
+import { emptyTerms, defaultTerms } from './terms.ts'
 import { noAccount } from '../settings/press-requisites.ts'
 import {
-  contractLacks,
-  contractProblems,
+  getMissingContractData,
+  validateContract,
   contractSideLacks,
   noParty,
-  type ContractFacts,
-  type ContractPress,
+  type ContractInput,
+  type ContractPublisher,
 } from './validation.ts'
 
-const good: ContractFacts = {
-  ...noTerms,
+const good: ContractInput = {
+  ...emptyTerms,
   ...noParty,
-  ...usualTerms.itd,
+  ...defaultTerms.itd,
   kind: 'author',
   date: '2026-11-19',
   party_name: 'Нұрғали Қ. Т.',
@@ -53,7 +53,7 @@ const own = {
   accounts: [],
   signer: { name: 'Сейтова Г. М.', position: 'Директор', basis: 'Устава' },
 }
-const press: ContractPress = { ru: own, kz: { ...own, signer: { ...own.signer, basis: 'Жарғы' } } }
+const press: ContractPublisher = { ru: own, kz: { ...own, signer: { ...own.signer, basis: 'Жарғы' } } }
 const organization = {
   party_signer: 'Ахметов Н. С.',
   party_position: 'Директор',
@@ -64,7 +64,7 @@ const organization = {
 
 describe('a contract', () => {
   it.each(contractKindKeys)('of kind %s may be saved when nothing is wrong', (kind) => {
-    expect(contractProblems({ ...good, kind })).toEqual({})
+    expect(validateContract({ ...good, kind })).toEqual({})
   })
 
   it.each([
@@ -104,17 +104,17 @@ describe('a contract', () => {
     [{ ends_on: '2026-11-18' }, { ends_on: 'beforeStart' }],
     [{ note: 'я'.repeat(3_001) }, { note: 'tooLong' }],
   ] as const)('with %j is refused for %j', (change, problems) => {
-    expect(contractProblems({ ...good, ...change })).toEqual(problems)
+    expect(validateContract({ ...good, ...change })).toEqual(problems)
   })
 
   it('asks a kind for nothing that the kind does not know of', () => {
-    expect(contractProblems({ ...good, kind: 'personal', royalty: 500, months: null, ends_on: '' })).toEqual({})
+    expect(validateContract({ ...good, kind: 'personal', royalty: 500, months: null, ends_on: '' })).toEqual({})
   })
 })
 
 describe('before it is sent', () => {
   it('a contract lacks nothing when both sides are known', () => {
-    expect(contractLacks(good, press)).toEqual([])
+    expect(getMissingContractData(good, press)).toEqual([])
   })
 
   it.each([
@@ -127,7 +127,7 @@ describe('before it is sent', () => {
     [{ kind: 'biz', party_account: '', ...organization }, []],
     [{ kind: 'biz' }, ['party']],
   ] as const)('%j leaves %j to be said', (change, lacks) => {
-    expect(contractLacks({ ...good, ...change }, press)).toEqual(lacks)
+    expect(getMissingContractData({ ...good, ...change }, press)).toEqual(lacks)
   })
 
   it('names the fields that a side lacks', () => {
@@ -140,10 +140,10 @@ describe('before it is sent', () => {
     const nameless = { ru: { ...own, signer: null }, kz: { ...own, signer: null } }
     expect(contractSideLacks(good, nameless)).toEqual(['signer', 'basis'].map((field) => ({ side: 'press', field })))
     const half = { ...press, kz: { ...own, signer: { ...own.signer, basis: '' } } }
-    expect(contractLacks(good, half)).toEqual(['press'])
+    expect(getMissingContractData(good, half)).toEqual(['press'])
     const poor = { ru: { ...own, account: noAccount }, kz: press.kz }
-    expect(contractLacks(good, poor)).toEqual(['press'])
-    expect(contractLacks({ ...good, kind: 'personal' }, poor)).toEqual([])
+    expect(getMissingContractData(good, poor)).toEqual(['press'])
+    expect(getMissingContractData({ ...good, kind: 'personal' }, poor)).toEqual([])
   })
 
   it('an employment contract says how the press is registered, and by which document its employee is known', () => {
@@ -152,6 +152,6 @@ describe('before it is sent', () => {
       { side: 'press', field: 'registration' },
       { side: 'party', field: 'document' },
     ])
-    expect(contractLacks({ ...good, kind: 'gph' }, unregistered)).toEqual([])
+    expect(getMissingContractData({ ...good, kind: 'gph' }, unregistered)).toEqual([])
   })
 })

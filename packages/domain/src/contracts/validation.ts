@@ -1,5 +1,5 @@
 import { limits } from '../constants.ts'
-import { wrongDays } from '../dates.ts'
+import { findInvalidDates } from '../dates.ts'
 import { isValidBic, isValidKbe } from '../identifiers/bank-codes.ts'
 import { isValidBinIin } from '../identifiers/bin-iin.ts'
 import {
@@ -9,7 +9,7 @@ import {
   sideFields,
   sideLacks,
   sideNeeds,
-  type SideFacts,
+  type SideInput,
   type SideField,
   type SideLack,
 } from '../organizations/paper-sides.ts'
@@ -57,7 +57,7 @@ export const noParty: ContractParty = {
 }
 
 /** What a contract's form says. Days are `yyyy-mm-dd`, or '' for none. */
-export interface ContractFacts extends ContractParty, ContractTerms {
+export interface ContractInput extends ContractParty, ContractTerms {
   kind: ContractKind
   date: string
   starts_on: string
@@ -76,7 +76,7 @@ export type ContractProblem =
   | 'tooLong'
   | 'range'
 /** By form field. */
-export type ContractProblems = Partial<Record<keyof ContractFacts, ContractProblem>>
+export type ContractProblems = Partial<Record<keyof ContractInput, ContractProblem>>
 
 /**
  * The least and the most of what is counted; sums are in tiyn. Of employment as the Labour Code says: 40 hours a week (article 68), 24 days of leave
@@ -102,7 +102,7 @@ const isEmpty = (value: ContractTerms[ContractTerm]): boolean =>
   value === null || (typeof value === 'string' && !value.trim())
 
 /** What is wrong with a contract, field by field; empty when it may be saved. One without an end holds until it is ended. */
-export function contractProblems(contract: ContractFacts): ContractProblems {
+export function validateContract(contract: ContractInput): ContractProblems {
   const { kind, starts_on, ends_on } = contract
   const { fields, required, oneOf = [], ends } = contractTerms[kind]
   const problems: ContractProblems = {}
@@ -117,10 +117,16 @@ export function contractProblems(contract: ContractFacts): ContractProblems {
     if (range && typeof value === 'number' && !(value >= range[0] && value <= range[1])) problems[field] = 'range'
   }
   if (starts_on && ends_on && ends_on < starts_on) problems.ends_on = 'beforeStart'
-  for (const field of wrongDays(contract, ['date', 'starts_on', 'ends_on', 'manuscript_on', 'party_document_date']))
+  for (const field of findInvalidDates(contract, [
+    'date',
+    'starts_on',
+    'ends_on',
+    'manuscript_on',
+    'party_document_date',
+  ]))
     problems[field] = 'date'
   for (const field of ['subject', 'subject_kz', 'note'] as const)
-    if (contract[field].length > limits.note) problems[field] = 'tooLong'
+    if (contract[field].length > limits.noteLength) problems[field] = 'tooLong'
   const checks = [
     ['party_bin', isValidBinIin, 'binIin'],
     ['party_email', isEmail, 'email'],
@@ -135,7 +141,7 @@ export function contractProblems(contract: ContractFacts): ContractProblems {
 }
 
 /** The press's own side, in both languages of every contract. */
-export type ContractPress = Readonly<Record<'ru' | 'kz', PressSide>>
+export type ContractPublisher = Readonly<Record<'ru' | 'kz', PressSide>>
 
 /** Kinds with an organisation on the other side. */
 export const isWithOrganization = (kind: ContractKind): boolean => kind === 'op' || kind === 'biz'
@@ -144,10 +150,10 @@ export const isWithOrganization = (kind: ContractKind): boolean => kind === 'op'
 const employerNeeds: readonly SideField[] = ['registration']
 
 /** What a contract lacks of its sides before it may be sent. Where money flows, the side that is paid says where to. */
-export function contractSideLacks(contract: ContractFacts, { ru, kz }: ContractPress): SideLack[] {
+export function contractSideLacks(contract: ContractInput, { ru, kz }: ContractPublisher): SideLack[] {
   const { press, party } = sideNeeds.contract
   const organization = isWithOrganization(contract.kind)
-  const paid = asksAccount(contract)
+  const paid = requiresBankAccount(contract)
   return sideLacks(
     {
       press: [
@@ -187,24 +193,24 @@ export function contractSideLacks(contract: ContractFacts, { ru, kz }: ContractP
 /** A value that counts as known only if both parts are. */
 const both = (one = '', other = ''): string => (one.trim() && other.trim() ? one : '')
 
-const nothing = Object.fromEntries(sideFields.map((field) => [field, ''])) as SideFacts
+const nothing = Object.fromEntries(sideFields.map((field) => [field, ''])) as SideInput
 
 /** What must be known before a contract is sent. */
-export const contractChecks = ['terms', 'email', 'party', 'press'] as const
-export type ContractCheck = (typeof contractChecks)[number]
+export const contractPreconditions = ['terms', 'email', 'party', 'press'] as const
+export type ContractPrecondition = (typeof contractPreconditions)[number]
 
 /** What a contract still lacks before it may be sent, of what its kind asks for. */
-export function contractLacks(contract: ContractFacts, press: ContractPress): ContractCheck[] {
+export function getMissingContractData(contract: ContractInput, press: ContractPublisher): ContractPrecondition[] {
   const lacking = contractSideLacks(contract, press)
-  const right: Record<ContractCheck, boolean> = {
-    terms: Object.keys(contractProblems(contract)).length === 0,
+  const right: Record<ContractPrecondition, boolean> = {
+    terms: Object.keys(validateContract(contract)).length === 0,
     email: isEmail(contract.party_email.trim()),
     party: lacking.every(({ side }) => side !== 'party'),
     press: lacking.every(({ side }) => side !== 'press'),
   }
-  return contractChecks.filter((check) => !right[check])
+  return contractPreconditions.filter((check) => !right[check])
 }
 
 /** Whether the other side is paid by a contract, and so has to say where to. */
-export const asksAccount = ({ kind, fee, royalty }: Pick<ContractFacts, 'kind' | 'fee' | 'royalty'>): boolean =>
+export const requiresBankAccount = ({ kind, fee, royalty }: Pick<ContractInput, 'kind' | 'fee' | 'royalty'>): boolean =>
   Boolean(contractTerms[kind].pays && (fee || royalty))

@@ -1,6 +1,6 @@
 import type { ContractKind, SigningMethod } from '../contracts/statuses.ts'
-import type { OfferDocumentFile, OfferFlag } from '../offers/flags.ts'
-import type { OfferPaper } from '../offers/documents.ts'
+import type { OfferAttachmentField, OfferFlag } from '../offers/flags.ts'
+import type { OfferDocumentKind } from '../offers/documents.ts'
 import type { OfferStatus } from '../offers/statuses.ts'
 import type { ShopOrderStatus } from '../shop-orders/statuses.ts'
 import type { TurnoverKind } from '../turnovers/turnover.ts'
@@ -8,7 +8,7 @@ import { bareEvent, event } from './event.ts'
 import type { HandedOver } from './people.ts'
 
 /** What the journal keeps of an offer before and after a change. */
-export interface OfferFacts {
+export interface OfferInput {
   sum?: number
   discount?: number
   deadline?: string | null
@@ -23,16 +23,16 @@ export const offers = {
   'offer.asked': event<{ sum: number }>(),
   'offer.answered': event(),
   'offer.changeAsked': event<{ note: string; sha256: string }>(),
-  'offer.edited': event<{ before: OfferFacts; after: OfferFacts & { fields: string[] } }>(),
+  'offer.edited': event<{ before: OfferInput; after: OfferInput & { fields: string[] } }>(),
   'offer.revised': event<{ revision: number; from: OfferStatus }>({ lasting: true }),
   'offer.moved': event<{ from: OfferStatus; to: OfferStatus; note?: string; sha256?: string }>({ lasting: true }),
   'offer.flagged': event<{ key: OfferFlag; value: boolean }>(),
-  'offer.attached': event<{ document: OfferDocumentFile }>(),
-  'offer.detached': event<{ document: OfferDocumentFile }>(),
+  'offer.attached': event<{ document: OfferAttachmentField }>(),
+  'offer.detached': event<{ document: OfferAttachmentField }>(),
   'offer.issued': event<{ kind: TurnoverKind; number: string; note?: string }>(),
   'offer.cancelled': event<{ kind: TurnoverKind; number: string; note: string }>(),
   'offer.setOff': event<{ amount: number; note: string }>(),
-  'offer.sent': event<{ kind: OfferPaper | TurnoverKind; language: string; email: string; sha256: string }>(),
+  'offer.sent': event<{ kind: OfferDocumentKind | TurnoverKind; language: string; email: string; sha256: string }>(),
   'offer.delivered': bareEvent<{ email: string }>(),
   'offer.undelivered': bareEvent<{ email: string }>(),
   'offer.received': event<{ note: string }>(),

@@ -1,4 +1,4 @@
-import type { HandoverKind } from '../users/reassignment.ts'
+import type { ReassignmentKind } from '../users/reassignment.ts'
 import type { MergedRow } from '../merges/rules.ts'
 import { event } from './event.ts'
 
@@ -9,7 +9,7 @@ export interface Merged {
 }
 
 /** What the journal says of an account before and after a change. */
-export interface AccountFacts {
+export interface AccountInput {
   name?: string
   email?: string
   role_id?: number
@@ -26,7 +26,7 @@ export interface PaymentDetails {
 
 /** Rows that changed hands, an event for each. */
 export interface HandedOver {
-  kind: HandoverKind
+  kind: ReassignmentKind
   from: number
   to: number
 }
@@ -34,15 +34,15 @@ export interface HandedOver {
 export const people = {
   'user.invited': event<{ name: string; role_id: number }>(),
   'user.invitedAgain': event(),
-  'user.edited': event<{ before?: AccountFacts; after?: AccountFacts; fields?: string[] }>(),
+  'user.edited': event<{ before?: AccountInput; after?: AccountInput; fields?: string[] }>(),
   'user.emailAsked': event<{ before: string; email: string }>(),
   'user.emailWithdrawn': event<{ email: string }>(),
   'user.emailChanged': event<{ before: string; email: string }>(),
-  'user.roleChanged': event<{ before: AccountFacts; after: AccountFacts }>(),
+  'user.roleChanged': event<{ before: AccountInput; after: AccountInput }>(),
   'user.sessionEnded': event<{ session: number }>(),
   'user.deactivated': event<{
     name: string
-    handed: { kind: HandoverKind | 'chats'; to: number | null; count: number }[]
+    handed: { kind: ReassignmentKind | 'chats'; to: number | null; count: number }[]
   }>(),
   'user.activated': event<{ name: string; returned: number }>(),
   'user.handedOver': event<{ name: string; told: number; count: number }>(),

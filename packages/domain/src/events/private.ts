@@ -1,9 +1,9 @@
 import type { QuietHours } from '../notifications/quiet-hours.ts'
-import type { NoticeChoices } from '../notifications/topics.ts'
+import type { NotificationPreferences } from '../notifications/topics.ts'
 import { bareEvent, event } from './event.ts'
 import type { HandedOver } from './people.ts'
 
-export interface CalendarFacts {
+export interface CalendarInput {
   name: string
   date: string
   /** People who are invited, or whose meeting is cancelled. */
@@ -33,9 +33,9 @@ export const privateEvents = {
   'todo.accepted': event<{ by: string }>(),
   'todo.declined': event<{ by: string }>(),
   'todo.handedOver': bareEvent<HandedOver>(),
-  'event.created': event<CalendarFacts>(),
-  'event.changed': event<CalendarFacts>(),
-  'event.removed': event<CalendarFacts>(),
+  'event.created': event<CalendarInput>(),
+  'event.changed': event<CalendarInput>(),
+  'event.removed': event<CalendarInput>(),
   'event.soon': event<{ name: string; date: string; time: string | null; told: number[] }>(),
   'event.imported': event<{ created: number; changed: number }>(),
   'event.handedOver': bareEvent<HandedOver>(),
@@ -43,5 +43,5 @@ export const privateEvents = {
   'calculation.edited': event<{ name: string }>(),
   'calculation.removed': event<{ name: string }>(),
   'notification.created': event(),
-  'notification.chosen': event<{ choices: NoticeChoices; quiet?: QuietHours }>(),
+  'notification.chosen': event<{ choices: NotificationPreferences; quiet?: QuietHours }>(),
 }

@@ -57,7 +57,7 @@ export type EventResource = keyof typeof resources
 /** Kinds of rows whose changes browsers receive. */
 export type LiveResource = Exclude<EventResource, 'account'>
 /** The facts of its row that every event of a resource carries. */
-export type ResourceFacts<Resource extends EventResource> = NonNullable<(typeof resources)[Resource]['facts']>
+export type ResourceInput<Resource extends EventResource> = NonNullable<(typeof resources)[Resource]['facts']>
 
 export const ruleOfResource = (resource: EventResource): ResourceRule<object> => resources[resource]
 

@@ -5,7 +5,7 @@ import { money } from './money.ts'
 import { contracts, offers, support } from './offers.ts'
 import { people } from './people.ts'
 import { privateEvents } from './private.ts'
-import type { EventResource, LiveResource, ResourceFacts } from './resources.ts'
+import type { EventResource, LiveResource, ResourceInput } from './resources.ts'
 
 /** The groups of the journal, in the order of its filter. */
 const journal = { access, refusals, people, money, applications, books, works, offers, contracts, support }
@@ -43,7 +43,7 @@ export type OwnEventData<Type extends EventType> = Type extends EventType ? NonN
 export type EventData<Type extends EventType = EventType> = Type extends BareEventType
   ? OwnEventData<Type>
   : Type extends EventType
-    ? ResourceFacts<ResourceOfEvent<Type>> & OwnEventData<Type>
+    ? ResourceInput<ResourceOfEvent<Type>> & OwnEventData<Type>
     : never
 
 export type LogGroup = keyof typeof journal

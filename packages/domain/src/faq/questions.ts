@@ -1,5 +1,5 @@
 import { roleKeys, type RoleKey } from '../people/roles.ts'
-import { grantOf } from '../permissions/permissions.ts'
+import { getGrantedScope } from '../permissions/permissions.ts'
 import type { ScreenPath } from '../screens/address.ts'
 
 const [everybody, sellers] = [roleKeys, ['accounting', 'supervisor']] as const
@@ -30,7 +30,7 @@ export const frequentQuestions = [
   { key: 'differs', roles: ['partner'], screen: 'home' },
   { key: 'requisites', roles: ['partner'], screen: 'organization' },
   { key: 'day', roles: everybody, screen: 'calendar' },
-  { key: 'write', roles: roleKeys.filter((role) => grantOf(role, 'techCards', 'read')), screen: 'chat' },
+  { key: 'write', roles: roleKeys.filter((role) => getGrantedScope(role, 'techCards', 'read')), screen: 'chat' },
   { key: 'offline', roles: everybody, screen: 'home' },
   { key: 'password', roles: everybody, screen: 'profile-setting' },
   { key: 'help', roles: everybody, screen: 'support' },
@@ -39,5 +39,5 @@ export const frequentQuestions = [
 export type FrequentQuestion = (typeof frequentQuestions)[number]
 
 /** What people of a role ask. */
-export const questionsOf = (role: RoleKey): readonly FrequentQuestion[] =>
+export const getQuestions = (role: RoleKey): readonly FrequentQuestion[] =>
   frequentQuestions.filter(({ roles }) => (roles as readonly RoleKey[]).includes(role))

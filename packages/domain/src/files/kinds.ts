@@ -21,32 +21,32 @@ interface FilePurpose {
 
 /** What a file is for decides what it may be and how large. */
 export const filePurposes = {
-  document: { kinds: ['pdf', 'docx', 'doc', 'odt'], limit: limits.document },
+  document: { kinds: ['pdf', 'docx', 'doc', 'odt'], limit: limits.documentBytes },
   /** What is drawn page by page: a signal copy. */
-  pdf: { kinds: ['pdf'], limit: limits.document },
-  image: { kinds: ['jpeg', 'png'], limit: limits.image },
+  pdf: { kinds: ['pdf'], limit: limits.documentBytes },
+  image: { kinds: ['jpeg', 'png'], limit: limits.imageBytes },
   /** Who signed a contract, kept beside it. */
-  signature: { kinds: ['cms'], limit: limits.signature },
+  signature: { kinds: ['cms'], limit: limits.signatureBytes },
 } as const satisfies Record<string, FilePurpose>
 export type FilePurposeKey = keyof typeof filePurposes
 
-export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+export const getExtension = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** The kind a file's name promises, if the purpose allows it. */
-export const kindByName = (name: string, purpose: FilePurposeKey): FileKind | undefined =>
+export const getFileKindByName = (name: string, purpose: FilePurposeKey): FileKind | undefined =>
   filePurposes[purpose].kinds.find((kind) =>
-    (fileKinds[kind].extensions as readonly string[]).includes(extensionOf(name)),
+    (fileKinds[kind].extensions as readonly string[]).includes(getExtension(name)),
   )
 
 /** Extensions with their dots, for a file input's `accept`. */
-export const acceptOf = (purpose: FilePurposeKey): string[] =>
+export const getAcceptAttribute = (purpose: FilePurposeKey): string[] =>
   filePurposes[purpose].kinds.flatMap((kind) => fileKinds[kind].extensions.map((extension) => `.${extension}`))
 
 export type FileProblem = 'empty' | 'tooLarge' | 'wrongKind'
 
 /** What can be said against a file by its name and size, before a byte is sent. */
-export function fileProblem(file: { name: string; size: number }, purpose: FilePurposeKey): FileProblem | null {
-  if (!kindByName(file.name, purpose)) return 'wrongKind'
+export function validateFile(file: { name: string; size: number }, purpose: FilePurposeKey): FileProblem | null {
+  if (!getFileKindByName(file.name, purpose)) return 'wrongKind'
   if (file.size === 0) return 'empty'
   if (file.size > filePurposes[purpose].limit) return 'tooLarge'
   return null

@@ -1,5 +1,5 @@
 /** Purposes of payment (KNP) offered first: printing and other services. */
-export const usualKnp = ['710', '859'] as const
+export const commonKnpCodes = ['710', '859'] as const
 
 /** KBE of who receives a payment: residency 1 or 2, then the sector of the economy 1 to 9. */
 export const isValidKbe = (value: string): boolean => /^[12][1-9]$/.test(value)

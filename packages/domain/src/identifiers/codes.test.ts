@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isValidBic, isValidCardNumber, isValidKbe, isValidKnp, usualKnp } from './bank-codes.ts'
-import { formatIban, ibanProblem, isValidIban, normalIban } from './iban.ts'
+import { isValidBic, isValidCardNumber, isValidKbe, isValidKnp, commonKnpCodes } from './bank-codes.ts'
+import { formatIban, ibanProblem, isValidIban, normalizeIban } from './iban.ts'
 import { isKazakhIsbn, isbnProblem, parseIsbn } from './isbn.ts'
-import { formatPhone, formatPhoneSoFar, parsePhone, phoneProblem } from './phone.ts'
+import { formatPhone, formatPartialPhone, parsePhone, phoneProblem } from './phone.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 describe('an account number', () => {
   it.each(vectors.iban.valid)('%s is taken, however it is spaced', (value) => {
     expect(isValidIban(value)).toBe(true)
     expect(ibanProblem(formatIban(value).toLowerCase())).toBeNull()
-    expect(normalIban(formatIban(value))).toBe(value)
+    expect(normalizeIban(formatIban(value))).toBe(value)
   })
 
   it.each(vectors.iban.invalid)('$value is refused: $why', ({ value }) => {
@@ -74,10 +74,10 @@ describe('a phone number', () => {
   })
 
   it('typed digit by digit, gets its spaces and keeps its digits', () => {
-    expect(formatPhoneSoFar('+770112345')).toBe('+7 701 123 45')
+    expect(formatPartialPhone('+770112345')).toBe('+7 701 123 45')
     fc.assert(
       fc.property(fc.stringMatching(/^\+?\d{1,15}$/), (typed) => {
-        expect(formatPhoneSoFar(typed).replace(/[^\d+]/g, '')).toBe(typed)
+        expect(formatPartialPhone(typed).replace(/[^\d+]/g, '')).toBe(typed)
       }),
     )
   })
@@ -124,7 +124,7 @@ describe('codes of a payment', () => {
   })
 
   it('KNP is three digits', () => {
-    expect(usualKnp.every(isValidKnp)).toBe(true)
+    expect(commonKnpCodes.every(isValidKnp)).toBe(true)
     expect(['', '71', '7100', '71x'].some(isValidKnp)).toBe(false)
   })
 

@@ -15,7 +15,7 @@ export const parsePhone = (value: string): string | null => valid(value)?.number
 export const formatPhone = (value: string): string => valid(value)?.formatInternational() ?? value
 
 /** As much of a number as has been typed, with its spaces. No digit is added or taken away. */
-export const formatPhoneSoFar = (value: string): string => new AsYouType(home).input(value)
+export const formatPartialPhone = (value: string): string => new AsYouType(home).input(value)
 
 export type PhoneProblem = 'country' | 'short' | 'long' | 'wrong'
 

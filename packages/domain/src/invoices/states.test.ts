@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { billRest, billState, type BillFacts } from './states.ts'
+import { getInvoiceBalance, getInvoiceState, type BillInput } from './states.ts'
 
-const bill: BillFacts = {
+const bill: BillInput = {
   sum: 100_000,
   paid: 0,
   invoice_date: '2026-11-02',
@@ -20,16 +20,16 @@ describe('a bill', () => {
     ['waits', { status: 'archieve' }, '2027-01-01'],
     ['partly', { status: 'archieve', paid: 1 }, '2027-01-01'],
   ] as const)('%s: %o on %s', (state, facts, today) => {
-    expect(billState({ ...bill, ...facts }, today)).toBe(state)
+    expect(getInvoiceState({ ...bill, ...facts }, today)).toBe(state)
   })
 
   it('is paid exactly when nothing is left of it, and what is left is never negative', () => {
     const tiyn = fc.nat({ max: 10 ** 11 })
     fc.assert(
       fc.property(tiyn, tiyn, (sum, paid) => {
-        const rest = billRest({ sum, paid })
+        const rest = getInvoiceBalance({ sum, paid })
         expect(rest).toBeGreaterThanOrEqual(0)
-        expect(billState({ ...bill, sum, paid }, '2026-11-20') === 'paid').toBe(rest === 0)
+        expect(getInvoiceState({ ...bill, sum, paid }, '2026-11-20') === 'paid').toBe(rest === 0)
       }),
     )
   })

@@ -1,17 +1,17 @@
 import type { OfferStatus } from '../offers/statuses.ts'
-import { billDue, type DueFacts } from '../offers/instalments.ts'
+import { billDue, type DueInput } from '../offers/instalments.ts'
 
 /** How a bill that stands stands with its money; one that is partly paid is late like any other. */
-export const billStates = ['waits', 'partly', 'overdue', 'paid'] as const
-export type BillState = (typeof billStates)[number]
+export const invoiceStates = ['waits', 'partly', 'overdue', 'paid'] as const
+export type InvoiceState = (typeof invoiceStates)[number]
 
-export interface BillFacts extends DueFacts {
+export interface BillInput extends DueInput {
   /** Of its offer: what is in the archive is asked for no more. */
   status: OfferStatus
 }
 
 /** Its last day to pay still counts: it is overdue from the day after. */
-export function billState(bill: BillFacts, today: string): BillState {
+export function getInvoiceState(bill: BillInput, today: string): InvoiceState {
   const { sum, paid, status } = bill
   if (paid >= sum) return 'paid'
   if (billDue(bill) < today && status !== 'archieve') return 'overdue'
@@ -19,4 +19,4 @@ export function billState(bill: BillFacts, today: string): BillState {
 }
 
 /** What is still to be paid; nothing where more was paid than asked for. */
-export const billRest = ({ sum, paid }: Pick<BillFacts, 'sum' | 'paid'>): number => Math.max(0, sum - paid)
+export const getInvoiceBalance = ({ sum, paid }: Pick<BillInput, 'sum' | 'paid'>): number => Math.max(0, sum - paid)

@@ -1,4 +1,4 @@
-import { masks } from '../people/confidential.ts'
+import { maskers } from '../people/confidential.ts'
 
 /** How the value of a field is put into words. */
 export type LogKind =
@@ -96,8 +96,8 @@ export const logFieldKeys = Object.keys(logFields) as LogField[]
 
 /** Confidential: of these stands only as much as tells one from another, or nothing at all. */
 export const confidentialLogFields = {
-  IIN: masks.IIN,
-  account: (value: string) => masks.bank({ name: '', BIK: '', IIK: value }).IIK,
+  IIN: maskers.IIN,
+  account: (value: string) => maskers.bank({ name: '', BIK: '', IIK: value }).IIK,
 } as const satisfies Partial<Record<LogField, (value: string) => string>>
 
 /** Whatever an event should ever say under such a name is not shown, wherever it stands. */

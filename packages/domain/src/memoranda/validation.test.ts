@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { memorandumProblems, memorandumState, type MemorandumFacts } from './validation.ts'
+import { validateMemorandum, memorandumState, type MemorandumInput } from './validation.ts'
 
-const right: MemorandumFacts = {
+const right: MemorandumInput = {
   number: 'М-7',
   date: '2026-03-02',
   party_name: 'Областная библиотека',
@@ -27,8 +27,8 @@ describe('a memorandum', () => {
   })
 
   it('may be saved without what is not known yet', () => {
-    expect(memorandumProblems(right)).toEqual({})
-    expect(memorandumProblems({ ...right, party_bin: '', signed_on: '', ends_on: '', contact_email: '' })).toEqual({})
+    expect(validateMemorandum(right)).toEqual({})
+    expect(validateMemorandum({ ...right, party_bin: '', signed_on: '', ends_on: '', contact_email: '' })).toEqual({})
   })
 
   it.each([
@@ -44,6 +44,6 @@ describe('a memorandum', () => {
     [{ party_bin: '940140000386' }, { party_bin: 'binIin' }],
     [{ contact_email: 'kitap@' }, { contact_email: 'email' }],
   ] as const)('%o is told', (change, problems) => {
-    expect(memorandumProblems({ ...right, ...change })).toEqual(problems)
+    expect(validateMemorandum({ ...right, ...change })).toEqual(problems)
   })
 })

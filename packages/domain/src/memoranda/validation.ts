@@ -1,6 +1,6 @@
 import { limits } from '../constants.ts'
-import { contractEndDays } from '../contracts/statuses.ts'
-import { addDays, wrongDays } from '../dates.ts'
+import { contractExpiryWarningDays } from '../contracts/statuses.ts'
+import { addDays, findInvalidDates } from '../dates.ts'
 import { isValidBinIin } from '../identifiers/bin-iin.ts'
 import { isEmail } from '../people/email.ts'
 
@@ -9,7 +9,7 @@ export const memorandumStates = ['unsigned', 'inForce', 'ending', 'ended'] as co
 export type MemorandumState = (typeof memorandumStates)[number]
 
 /** Days before its end from which on it is to be renewed: those of a contract. */
-export const memorandumEndDays = contractEndDays[1]
+export const memorandumExpiryWarningDays = contractExpiryWarningDays[1]
 
 /** Days are `yyyy-mm-dd`; one without an end holds until it is ended. */
 export function memorandumState(
@@ -18,11 +18,11 @@ export function memorandumState(
 ): MemorandumState {
   if (ends_on !== null && ends_on < today) return 'ended'
   if (signed_on === null) return 'unsigned'
-  return ends_on !== null && ends_on <= addDays(today, memorandumEndDays) ? 'ending' : 'inForce'
+  return ends_on !== null && ends_on <= addDays(today, memorandumExpiryWarningDays) ? 'ending' : 'inForce'
 }
 
 /** What a memorandum's form says; '' where nothing is. */
-export interface MemorandumFacts {
+export interface MemorandumInput {
   number: string
   date: string
   party_name: string
@@ -37,12 +37,13 @@ export interface MemorandumFacts {
 export type MemorandumProblem = 'required' | 'tooLong' | 'binIin' | 'email' | 'date' | 'beforeDate'
 
 /** What is wrong with a memorandum, field by field; empty when it may be saved. */
-export function memorandumProblems(given: MemorandumFacts): Partial<Record<keyof MemorandumFacts, MemorandumProblem>> {
-  const problems: ReturnType<typeof memorandumProblems> = {}
+export function validateMemorandum(given: MemorandumInput): Partial<Record<keyof MemorandumInput, MemorandumProblem>> {
+  const problems: ReturnType<typeof validateMemorandum> = {}
   for (const field of ['signed_on', 'ends_on'] as const)
     if (given[field] && given.date && given[field] < given.date) problems[field] = 'beforeDate'
-  for (const field of wrongDays(given, ['date', 'signed_on', 'ends_on'])) problems[field] = 'date'
-  for (const field of ['subject', 'note'] as const) if (given[field].length > limits.note) problems[field] = 'tooLong'
+  for (const field of findInvalidDates(given, ['date', 'signed_on', 'ends_on'])) problems[field] = 'date'
+  for (const field of ['subject', 'note'] as const)
+    if (given[field].length > limits.noteLength) problems[field] = 'tooLong'
   for (const field of ['number', 'date', 'party_name', 'subject'] as const)
     if (!given[field].trim()) problems[field] = 'required'
   const [bin, email] = [given.party_bin.trim(), given.contact_email.trim()]

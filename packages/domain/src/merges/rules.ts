@@ -5,7 +5,7 @@ export const mergeKinds = ['user', 'organization'] as const
 export type MergeKind = (typeof mergeKinds)[number]
 
 /** What belongs to somebody, and moves with them. */
-export const mergedRows = [
+export const mergeableRows = [
   'applications',
   'books',
   'works',
@@ -19,7 +19,7 @@ export const mergedRows = [
   'chats',
   'partners',
 ] as const
-export type MergedRow = (typeof mergedRows)[number]
+export type MergedRow = (typeof mergeableRows)[number]
 
 /** Rows that people are paid by, or pay by. */
 const moneyRows: readonly MergedRow[] = ['works', 'contracts', 'offers']

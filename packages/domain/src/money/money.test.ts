@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate, fromTenge } from './tiyn.ts'
-import { vatIncluded, vatOfLines, vatRateOn } from './vat.ts'
+import { allocateAmount, fromTenge } from './tiyn.ts'
+import { getIncludedVat, vatOfLines, vatRateOn } from './vat.ts'
 
 const sums = fc.nat({ max: 10 ** 13 })
 
@@ -14,7 +14,7 @@ describe('VAT inside a sum', () => {
     [112, 12, 1_200],
     [0, 16, 0],
   ])('of %i tenge at %i %% is %i tiyn', (tenge, rate, tiyn) => {
-    expect(vatIncluded(fromTenge(tenge), rate)).toBe(tiyn)
+    expect(getIncludedVat(fromTenge(tenge), rate)).toBe(tiyn)
   })
 
   it.each([
@@ -30,20 +30,20 @@ describe('VAT inside a sum', () => {
     fc.assert(
       fc.property(sums, fc.constantFrom(12, 16), (sum, rate) => {
         const exact = (BigInt(sum) * BigInt(rate) * 1000n) / BigInt(100 + rate)
-        const off = BigInt(vatIncluded(sum, rate)) * 1000n - exact
+        const off = BigInt(getIncludedVat(sum, rate)) * 1000n - exact
         expect(off <= 501n && off >= -500n).toBe(true)
       }),
     )
-    expect(vatIncluded(29 * 5, 16)).toBe(20)
-    expect(vatIncluded(14, 12)).toBe(2) // 1.5 exactly
+    expect(getIncludedVat(29 * 5, 16)).toBe(20)
+    expect(getIncludedVat(14, 12)).toBe(2) // 1.5 exactly
   })
 
   it('of a document is the sum of its lines, without those that are exempt', () => {
     expect(vatOfLines([{ sum: 10_050 }, { sum: 10_050 }, { sum: 99_999, vat: 'exempt' }], 16)).toBe(2 * 1_386)
-    expect(vatIncluded(20_100, 16)).toBe(2_772)
+    expect(getIncludedVat(20_100, 16)).toBe(2_772)
     fc.assert(
       fc.property(fc.array(sums), (lines) => {
-        const each = lines.reduce((total, sum) => total + vatIncluded(sum, 16), 0)
+        const each = lines.reduce((total, sum) => total + getIncludedVat(sum, 16), 0)
         expect(
           vatOfLines(
             lines.map((sum) => ({ sum })),
@@ -63,7 +63,7 @@ describe('sharing a sum', () => {
   it('never loses a tiyn', () => {
     fc.assert(
       fc.property(sums, weights, (sum, shares) => {
-        const parts = allocate(sum, shares)
+        const parts = allocateAmount(sum, shares)
         expect(parts.reduce((total, part) => total + part, 0)).toBe(sum)
       }),
     )
@@ -73,7 +73,7 @@ describe('sharing a sum', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10 ** 9 }), weights, (sum, shares) => {
         const total = shares.reduce((all, share) => all + share, 0)
-        allocate(sum, shares).forEach((part, index) => {
+        allocateAmount(sum, shares).forEach((part, index) => {
           expect(Math.abs(part - (sum * (shares[index] ?? 0)) / total)).toBeLessThan(1 + 1e-6)
         })
       }),
@@ -81,10 +81,10 @@ describe('sharing a sum', () => {
   })
 
   it('gives nothing to those without a share', () => {
-    expect(allocate(100, [1, 0, 2])).toEqual([33, 0, 67])
+    expect(allocateAmount(100, [1, 0, 2])).toEqual([33, 0, 67])
   })
 
   it.each([[[]], [[0, 0]]])('has to be among somebody: %j', (shares) => {
-    expect(() => allocate(100, shares)).toThrow(RangeError)
+    expect(() => allocateAmount(100, shares)).toThrow(RangeError)
   })
 })

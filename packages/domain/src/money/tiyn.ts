@@ -4,10 +4,10 @@ export const tiynPerTenge = 100
 export const fromTenge = (tenge: number): number => Math.round(tenge * tiynPerTenge)
 
 /** What lines add up to, in tiyn. */
-export const sumOf = (lines: readonly { sum: number }[]): number => lines.reduce((total, { sum }) => total + sum, 0)
+export const sumLines = (lines: readonly { sum: number }[]): number => lines.reduce((total, { sum }) => total + sum, 0)
 
 /** Splits a sum over weights so that the parts add up to it exactly; the largest remainders get the odd tiyn. */
-export function allocate(tiyn: number, weights: readonly number[]): number[] {
+export function allocateAmount(tiyn: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (total <= 0) throw new RangeError('allocate: weights must add up to more than zero')
   const exact = weights.map((weight) => (tiyn * weight) / total)

@@ -13,7 +13,7 @@ export function vatRateOn(date: string): number {
 }
 
 /** The VAT inside a gross sum, in whole tiyn, half a tiyn rounded up. Sums are non-negative safe integers of tiyn. */
-export function vatIncluded(grossTiyn: number, ratePercent: number): number {
+export function getIncludedVat(grossTiyn: number, ratePercent: number): number {
   const divisor = BigInt(100 + ratePercent)
   return Number((2n * BigInt(grossTiyn) * BigInt(ratePercent) + divisor) / (2n * divisor))
 }
@@ -26,4 +26,7 @@ export interface VatLine {
 
 /** The VAT of a document is the sum of its lines', each rounded by itself. */
 export const vatOfLines = (lines: readonly VatLine[], ratePercent: number): number =>
-  lines.reduce((total, { sum, vat = 'included' }) => total + (vat === 'exempt' ? 0 : vatIncluded(sum, ratePercent)), 0)
+  lines.reduce(
+    (total, { sum, vat = 'included' }) => total + (vat === 'exempt' ? 0 : getIncludedVat(sum, ratePercent)),
+    0,
+  )

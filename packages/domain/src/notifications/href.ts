@@ -1,9 +1,9 @@
 import type { RoleKey } from '../people/roles.ts'
 import { screenAddress } from '../screens/address.ts'
 import { placeAddress, places, type Place } from '../screens/places.ts'
-import type { NoticeTarget } from './rules.ts'
+import type { NotificationTarget } from './rules.ts'
 
-const targets: Readonly<Record<NoticeTarget, readonly Place[]>> = {
+const targets: Readonly<Record<NotificationTarget, readonly Place[]>> = {
   application: places.application,
   project: places.project,
   /** A book is known by its tech card. */
@@ -23,7 +23,7 @@ const targets: Readonly<Record<NoticeTarget, readonly Place[]>> = {
 }
 
 /** Where a click on a notice leads in the portal of the role: to its row (`id`), or to its day (`date`, as 2026-11-29). */
-export function noticeAddress(target: NoticeTarget, role: RoleKey, id: number | null, date = ''): string {
+export function getNotificationHref(target: NotificationTarget, role: RoleKey, id: number | null, date = ''): string {
   const values = { ...(id !== null && { id }), date, month: date.slice(0, 7) }
   return placeAddress(role, targets[target], values) ?? screenAddress(role, 'home')
 }

@@ -2,34 +2,48 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isWorkingDay } from '../dates.ts'
 import { roleKeys } from '../people/roles.ts'
-import { noticeAddress } from './href.ts'
-import { noticeReaders, notices, noticesOf, topicsOfRole, type NoticeRow } from './rules.ts'
-import { afterQuiet, defaultQuietHours, isQuiet, type QuietHours } from './quiet-hours.ts'
-import { chosenAnew, chosenOf, isTold, lockOf, mayUnsubscribe, noticeChannels, noticeTopicKeys } from './topics.ts'
+import { getNotificationHref } from './href.ts'
+import {
+  notificationRecipients,
+  notificationRules,
+  getNotificationsForEvent,
+  getTopicsForRole,
+  type NotificationRule,
+} from './rules.ts'
+import { getNextDeliveryMinute, defaultQuietHours, isInQuietHours, type QuietHours } from './quiet-hours.ts'
+import {
+  mergeNotificationPreferences,
+  resolveNotificationPreferences,
+  isNotificationEnabled,
+  getNotificationLock,
+  isUnsubscribable,
+  notificationChannels,
+  notificationTopicKeys,
+} from './topics.ts'
 
-const rows = (Object.values(notices) as (readonly NoticeRow[])[]).flat()
+const rows = (Object.values(notificationRules) as (readonly NotificationRule[])[]).flat()
 
 describe('the table of who is told what', () => {
   it('has a reader for every topic, and a topic for every role', () => {
-    const reached = new Set(roleKeys.flatMap((role) => [...topicsOfRole(role)]))
-    expect([...reached].sort()).toEqual([...noticeTopicKeys].sort())
-    for (const role of roleKeys) expect(topicsOfRole(role)).toContain('security')
+    const reached = new Set(roleKeys.flatMap((role) => [...getTopicsForRole(role)]))
+    expect([...reached].sort()).toEqual([...notificationTopicKeys].sort())
+    for (const role of roleKeys) expect(getTopicsForRole(role)).toContain('security')
   })
 
   it('shows a role only what it can get', () => {
-    expect([...topicsOfRole('partner')].sort()).toEqual(
+    expect([...getTopicsForRole('partner')].sort()).toEqual(
       ['called', 'meeting', 'offer', 'payment', 'security', 'support', 'task', 'unread'].sort(),
     )
-    expect(topicsOfRole('author')).not.toContain('shortage')
-    expect(topicsOfRole('typography')).toContain('shortage')
-    expect(topicsOfRole('deputy')).toContain('question')
-    expect(topicsOfRole('author')).not.toContain('task')
+    expect(getTopicsForRole('author')).not.toContain('shortage')
+    expect(getTopicsForRole('typography')).toContain('shortage')
+    expect(getTopicsForRole('deputy')).toContain('question')
+    expect(getTopicsForRole('author')).not.toContain('task')
   })
 
   it('leads everybody who is told to an address of their own', () => {
     for (const { leads, to } of rows)
-      for (const role of noticeReaders[to].roles)
-        expect(noticeAddress(leads, role, 7, '2026-11-24')).toMatch(/^\/app\/[a-z-]+\/[\w-]+/)
+      for (const role of notificationRecipients[to].roles)
+        expect(getNotificationHref(leads, role, 7, '2026-11-24')).toMatch(/^\/app\/[a-z-]+\/[\w-]+/)
   })
 
   it.each([
@@ -45,20 +59,23 @@ describe('the table of who is told what', () => {
     ['account.signedIn', { unfamiliar: true, factor: 'recovery' }, ['recoveryUsed', 'signedInElsewhere']],
     ['nothing.known', {}, []],
   ])('says of %s with %j: %j', (type, data, says) => {
-    expect(noticesOf(type, data).map((row) => row.says)).toEqual(says)
+    expect(getNotificationsForEvent(type, data).map((row) => row.says)).toEqual(says)
   })
 })
 
-const box = fc.tuple(fc.constantFrom(...noticeTopicKeys), fc.constantFrom(...noticeChannels), fc.boolean())
+const box = fc.tuple(fc.constantFrom(...notificationTopicKeys), fc.constantFrom(...notificationChannels), fc.boolean())
 
 describe('choices', () => {
   it('hold for their own box and leave the others, but for what is locked', () => {
     fc.assert(
       fc.property(fc.array(box), box, (before, [topic, channel, on]) => {
-        const choices = before.reduce((all, [key, where, value]) => chosenAnew(all, { [key]: { [where]: value } }), {})
-        const after = chosenAnew(choices, { [topic]: { [channel]: on } })
-        expect(isTold(after, topic, channel)).toBe(lockOf(topic, channel) ? true : on)
-        const [was, is] = [chosenOf(choices), chosenOf(after)]
+        const choices = before.reduce(
+          (all, [key, where, value]) => mergeNotificationPreferences(all, { [key]: { [where]: value } }),
+          {},
+        )
+        const after = mergeNotificationPreferences(choices, { [topic]: { [channel]: on } })
+        expect(isNotificationEnabled(after, topic, channel)).toBe(getNotificationLock(topic, channel) ? true : on)
+        const [was, is] = [resolveNotificationPreferences(choices), resolveNotificationPreferences(after)]
         is[topic][channel] = was[topic][channel]
         expect(is).toEqual(was)
       }),
@@ -66,9 +83,11 @@ describe('choices', () => {
   })
 
   it('cannot be rid of what guards the account, nor of what somebody wrote', () => {
-    expect(isTold({ security: { here: false, mail: false, daily: false } }, 'security', 'mail')).toBe(true)
-    expect(isTold({ decision: { mail: false } }, 'decision', 'mail')).toBe(true)
-    expect([mayUnsubscribe('security'), mayUnsubscribe('decision'), mayUnsubscribe('stage')]).toEqual([
+    expect(isNotificationEnabled({ security: { here: false, mail: false, daily: false } }, 'security', 'mail')).toBe(
+      true,
+    )
+    expect(isNotificationEnabled({ decision: { mail: false } }, 'decision', 'mail')).toBe(true)
+    expect([isUnsubscribable('security'), isUnsubscribable('decision'), isUnsubscribable('stage')]).toEqual([
       false,
       false,
       true,
@@ -91,15 +110,18 @@ describe('quiet hours', () => {
     ['2026-11-27', '21:00', '2026-11-30', '08:00'],
     ['2026-12-16', '12:00', '2026-12-17', '08:00'],
   ])('%s %s → %s %s', (day, from, untilDay, until) => {
-    expect(afterQuiet({ ...defaultQuietHours, on: true }, { day, time: from })).toEqual({ day: untilDay, time: until })
+    expect(getNextDeliveryMinute({ ...defaultQuietHours, on: true }, { day, time: from })).toEqual({
+      day: untilDay,
+      time: until,
+    })
   })
 
   it('end in time, at a minute that is not quiet, and hold back nothing outside them', () => {
     fc.assert(
       fc.property(hours, minute, (quiet, at) => {
-        const end = afterQuiet(quiet, at)
-        expect(isQuiet(quiet, end)).toBe(false)
-        expect(isQuiet(quiet, at) || (end.day === at.day && end.time === at.time)).toBe(true)
+        const end = getNextDeliveryMinute(quiet, at)
+        expect(isInQuietHours(quiet, end)).toBe(false)
+        expect(isInQuietHours(quiet, at) || (end.day === at.day && end.time === at.time)).toBe(true)
         expect(`${end.day} ${end.time}` >= `${at.day} ${at.time}`).toBe(true)
         expect(!(quiet.days_off && quiet.on) || isWorkingDay(end.day)).toBe(true)
       }),

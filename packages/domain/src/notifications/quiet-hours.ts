@@ -12,13 +12,13 @@ export interface QuietHours {
 export const defaultQuietHours: QuietHours = { on: false, from: '20:00', to: '08:00', days_off: true }
 
 /** When the letter of the day comes, on working days. */
-export const dailyLetterTime = '08:30'
+export const dailyDigestTime = '08:30'
 
 /** Rows of each part of the letter of the day. */
-export const dailyLetterRows = 5
+export const dailyDigestMaxRows = 5
 
 /** A minute on the press's clock: `yyyy-mm-dd` and `HH:mm`. */
-export interface ClockMinute {
+export interface LocalMinute {
   day: string
   time: string
 }
@@ -26,13 +26,13 @@ export interface ClockMinute {
 const within = ({ from, to }: QuietHours, time: string): boolean =>
   from < to ? from <= time && time < to : from !== to && (time >= from || time < to)
 
-export const isQuiet = (quiet: QuietHours, { day, time }: ClockMinute): boolean =>
+export const isInQuietHours = (quiet: QuietHours, { day, time }: LocalMinute): boolean =>
   quiet.on && ((quiet.days_off && !isWorkingDay(day)) || within(quiet, time))
 
 /** When what would come at a minute may come: then, or at the end of the quiet that it falls into. */
-export function afterQuiet(quiet: QuietHours, at: ClockMinute): ClockMinute {
+export function getNextDeliveryMinute(quiet: QuietHours, at: LocalMinute): LocalMinute {
   let { day, time } = at
-  while (isQuiet(quiet, { day, time })) {
+  while (isInQuietHours(quiet, { day, time })) {
     const untilMorning = (quiet.days_off && !isWorkingDay(day)) || time >= quiet.to
     if (untilMorning) day = addDays(day, 1)
     time = untilMorning ? '00:00' : quiet.to

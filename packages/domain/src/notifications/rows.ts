@@ -1,10 +1,10 @@
 import type { QuietHours } from './quiet-hours.ts'
-import type { NoticeChannel, NoticeTopic } from './topics.ts'
+import type { NotificationChannel, NotificationTopic } from './topics.ts'
 
 /** A topic with the channels that the person has switched on. */
 export interface ChosenTopic {
-  topic: NoticeTopic
-  on: Record<NoticeChannel, boolean>
+  topic: NotificationTopic
+  on: Record<NotificationChannel, boolean>
 }
 
 /** A person's notification settings. */

@@ -1,9 +1,9 @@
 import type { EventData, EventType } from '../events/table.ts'
 import { roleKeys, timeKeepers, type RoleKey } from '../people/roles.ts'
-import { grantOf } from '../permissions/permissions.ts'
+import { getGrantedScope } from '../permissions/permissions.ts'
 import { supportAnswerers } from '../support/statuses.ts'
-import { todoKeepers } from '../todos/tasks.ts'
-import type { NoticeTopic } from './topics.ts'
+import { todoRoles } from '../todos/tasks.ts'
+import type { NotificationTopic } from './topics.ts'
 
 /** How those who are told are found: everybody of their roles, whose row it is, whom the event names, or whose account it is. */
 interface Readers {
@@ -13,7 +13,7 @@ interface Readers {
 }
 
 /** Who has a list of contracts. */
-const contractReaders = roleKeys.filter((role) => grantOf(role, 'contracts', 'read') !== undefined)
+const contractReaders = roleKeys.filter((role) => getGrantedScope(role, 'contracts', 'read') !== undefined)
 
 const named = <const Data extends string>(data: Data, roles: readonly RoleKey[] = roleKeys) => ({
   from: { data },
@@ -21,13 +21,13 @@ const named = <const Data extends string>(data: Data, roles: readonly RoleKey[] 
 })
 
 /** Who is told. */
-export const noticeReaders = {
+export const notificationRecipients = {
   chiefEditors: { from: 'roles', roles: ['initiator', 'deputy'] },
   typography: { from: 'roles', roles: ['typography'] },
   accounting: { from: 'roles', roles: ['accounting'] },
   keepers: { from: 'roles', roles: ['accounting', 'stock'] },
   /** Who takes orders of the shop on. */
-  shopHands: { from: 'roles', roles: roleKeys.filter((role) => grantOf(role, 'shopOrders', 'status')) },
+  shopHands: { from: 'roles', roles: roleKeys.filter((role) => getGrantedScope(role, 'shopOrders', 'status')) },
   /** Who approves corrections of hours, and keeps the timesheet. */
   timeApprovers: { from: 'roles', roles: ['hr', 'supervisor'] },
   /** Who looks after accounts, and answers for the personal data in them. */
@@ -51,17 +51,17 @@ export const noticeReaders = {
   mentioned: named('mentioned'),
   unread: named('unread'),
   owner: named('owner'),
-  giver: named('owner', todoKeepers),
-  assignee: named('assignee', todoKeepers),
+  giver: named('owner', todoRoles),
+  assignee: named('assignee', todoRoles),
   /** Whoever a contract is made with, and who wrote it or keeps such. */
   signers: named('sides', contractReaders),
   contractWriters: named('writers', contractReaders),
   oneself: { from: 'account', roles: roleKeys },
 } as const satisfies Record<string, Readers>
-export type NoticeReader = keyof typeof noticeReaders
+export type NotificationRecipient = keyof typeof notificationRecipients
 
 /** Where a click on it leads: the row that it is about. */
-export type NoticeTarget =
+export type NotificationTarget =
   | 'application'
   | 'book'
   | 'project'
@@ -79,7 +79,7 @@ export type NoticeTarget =
   | 'home'
 
 /** The drawing and the hue of a notification. */
-export const noticeLooks = [
+export const notificationIcons = [
   'application',
   'revision',
   'accepted',
@@ -97,30 +97,30 @@ export const noticeLooks = [
   'payment',
   'security',
 ] as const
-export type NoticeLook = (typeof noticeLooks)[number]
+export type NotificationIcon = (typeof notificationIcons)[number]
 
 /** Conditions on the data: `true` for any value, `false` for none, else this value. */
 type Conditions = Readonly<Record<string, string | boolean>>
 
 interface Notice {
-  to: NoticeReader
+  to: NotificationRecipient
   /** The key of its words. */
   says: string
-  topic: NoticeTopic
-  look: NoticeLook
-  leads: NoticeTarget
+  topic: NotificationTopic
+  look: NotificationIcon
+  leads: NotificationTarget
   when?: Conditions
 }
 
 type KeyOf<Data> = Data extends unknown ? keyof Data : never
 /** Readers that the data of an event can name, and those that need no data. */
 type ReaderOf<Data> = {
-  [Reader in NoticeReader]: (typeof noticeReaders)[Reader]['from'] extends { data: infer Key }
+  [Reader in NotificationRecipient]: (typeof notificationRecipients)[Reader]['from'] extends { data: infer Key }
     ? Key extends KeyOf<Data>
       ? Reader
       : never
     : Reader
-}[NoticeReader]
+}[NotificationRecipient]
 
 /** A notice whose readers and conditions exist in the data of its event. */
 interface NoticeOf<Data> extends Omit<Notice, 'to' | 'when'> {
@@ -129,15 +129,19 @@ interface NoticeOf<Data> extends Omit<Notice, 'to' | 'when'> {
 }
 
 const notice =
-  (topic: NoticeTopic, look: NoticeLook, leads: NoticeTarget) =>
-  <const To extends NoticeReader, const Says extends string, const When extends Conditions = Record<never, never>>(
+  (topic: NotificationTopic, look: NotificationIcon, leads: NotificationTarget) =>
+  <
+    const To extends NotificationRecipient,
+    const Says extends string,
+    const When extends Conditions = Record<never, never>,
+  >(
     to: To,
     says: Says,
     when?: When,
   ) => ({ to, says, topic, look, leads, ...(when && { when }) })
 
 const application = notice('application', 'application', 'application')
-const decision = (look: NoticeLook) => notice('decision', look, 'application')
+const decision = (look: NotificationIcon) => notice('decision', look, 'application')
 const authorship = notice('authorship', 'application', 'application')
 const stage = notice('stage', 'move', 'book')
 const signal = notice('signal', 'signal', 'book')
@@ -163,7 +167,7 @@ const leaver = notice('called', 'security', 'person')
  * Who is told what of everything that happens, an event a row; whoever did it is never told, but of their own account. What is not here is
  * nobody's news: it stands in the history of its row.
  */
-export const notices = {
+export const notificationRules = {
   'application.created': [application('chiefEditors', 'created')],
   'application.mended': [application('chiefEditors', 'mended')],
   'application.revision': [decision('revision')('authors', 'revision')],
@@ -273,9 +277,9 @@ export const notices = {
   'user.emailChanged': [security('oneself', 'emailChanged')],
 } as const satisfies { [Type in EventType]?: readonly NoticeOf<EventData<Type>>[] }
 
-type Row = (typeof notices)[keyof typeof notices][number]
-export type NoticeText = Row['says']
-export type NoticeRow = Omit<Notice, 'says'> & { says: NoticeText }
+type Row = (typeof notificationRules)[keyof typeof notificationRules][number]
+export type NotificationTextKey = Row['says']
+export type NotificationRule = Omit<Notice, 'says'> & { says: NotificationTextKey }
 
 const holds = (data: object, when: Conditions = {}): boolean => {
   const facts = new Map<string, unknown>(Object.entries(data))
@@ -285,19 +289,21 @@ const holds = (data: object, when: Conditions = {}): boolean => {
 }
 
 /** The types that somebody is notified of. */
-export type NoticeType = keyof typeof notices
-export const noticeTypes = Object.keys(notices) as NoticeType[]
-export const isNoticeType = (type: string): type is NoticeType => Object.hasOwn(notices, type)
+export type NoticeType = keyof typeof notificationRules
+export const noticeTypes = Object.keys(notificationRules) as NoticeType[]
+export const isNoticeType = (type: string): type is NoticeType => Object.hasOwn(notificationRules, type)
 
 /** The notices of an event, in order. A person receives the first that is for them. */
-export const noticesOf = (type: string, data: object): readonly NoticeRow[] =>
-  isNoticeType(type) ? (notices[type] as readonly NoticeRow[]).filter(({ when }) => holds(data, when)) : []
+export const getNotificationsForEvent = (type: string, data: object): readonly NotificationRule[] =>
+  isNoticeType(type)
+    ? (notificationRules[type] as readonly NotificationRule[]).filter(({ when }) => holds(data, when))
+    : []
 
 /** What people of a role can be told of at all. */
-export const topicsOfRole = (role: RoleKey): ReadonlySet<NoticeTopic> =>
+export const getTopicsForRole = (role: RoleKey): ReadonlySet<NotificationTopic> =>
   new Set(
-    (Object.values(notices) as (readonly NoticeRow[])[])
+    (Object.values(notificationRules) as (readonly NotificationRule[])[])
       .flat()
-      .filter(({ to }) => (noticeReaders[to] as Readers).roles.includes(role))
+      .filter(({ to }) => (notificationRecipients[to] as Readers).roles.includes(role))
       .map(({ topic }) => topic),
   )

@@ -1,25 +1,25 @@
 /** Where somebody is told: under the bell, by a letter at once, in the letter of the day. */
-export const noticeChannels = ['here', 'mail', 'daily'] as const
-export type NoticeChannel = (typeof noticeChannels)[number]
+export const notificationChannels = ['here', 'mail', 'daily'] as const
+export type NotificationChannel = (typeof notificationChannels)[number]
 
-export const noticeGroups = ['books', 'money', 'people', 'security'] as const
-export type NoticeGroup = (typeof noticeGroups)[number]
+export const notificationTopicGroups = ['books', 'money', 'people', 'security'] as const
+export type NotificationTopicGroup = (typeof notificationTopicGroups)[number]
 
 /** Why a choice is not one's own: somebody wrote the letter to this person, or it guards the account. */
-export type NoticeLock = 'written' | 'safety'
+export type NotificationLock = 'written' | 'safety'
 
 interface Topic {
-  group: NoticeGroup
+  group: NotificationTopicGroup
   /** The channels of whoever has chosen nothing. */
-  on: readonly NoticeChannel[]
+  on: readonly NotificationChannel[]
   /** What stays on whatever is chosen, and why. */
-  locked?: Partial<Record<NoticeChannel, NoticeLock>>
+  locked?: Partial<Record<NotificationChannel, NotificationLock>>
 }
 
-const topic = (group: NoticeGroup, ...on: NoticeChannel[]): Topic => ({ group, on })
+const topic = (group: NotificationTopicGroup, ...on: NotificationChannel[]): Topic => ({ group, on })
 
 /** What people are told of, a row of their choices each; in the order of the screen. */
-export const noticeTopics = {
+export const notificationTopics = {
   application: topic('books', 'here', 'daily'),
   decision: { ...topic('books', 'here', 'mail'), locked: { mail: 'written' } },
   authorship: topic('books', 'here', 'mail'),
@@ -42,41 +42,57 @@ export const noticeTopics = {
   security: { ...topic('security', 'here', 'mail'), locked: { here: 'safety', mail: 'safety' } },
 } as const satisfies Record<string, Topic>
 
-export type NoticeTopic = keyof typeof noticeTopics
-export const noticeTopicKeys = Object.keys(noticeTopics) as NoticeTopic[]
-export const isNoticeTopic = (word: string): word is NoticeTopic => Object.hasOwn(noticeTopics, word)
+export type NotificationTopic = keyof typeof notificationTopics
+export const notificationTopicKeys = Object.keys(notificationTopics) as NotificationTopic[]
+export const isNotificationTopic = (word: string): word is NotificationTopic => Object.hasOwn(notificationTopics, word)
 
-const topicOf = (key: NoticeTopic): Topic => noticeTopics[key]
+const topicOf = (key: NotificationTopic): Topic => notificationTopics[key]
 
 /** What a person has chosen otherwise than it is by itself. */
-export type NoticeChoices = Partial<Record<NoticeTopic, Partial<Record<NoticeChannel, boolean>>>>
+export type NotificationPreferences = Partial<Record<NotificationTopic, Partial<Record<NotificationChannel, boolean>>>>
 
-export const lockOf = (key: NoticeTopic, channel: NoticeChannel): NoticeLock | undefined =>
-  topicOf(key).locked?.[channel]
+export const getNotificationLock = (
+  key: NotificationTopic,
+  channel: NotificationChannel,
+): NotificationLock | undefined => topicOf(key).locked?.[channel]
 
 /** Whether a person is told of a topic there. */
-export function isTold(choices: NoticeChoices, key: NoticeTopic, channel: NoticeChannel): boolean {
+export function isNotificationEnabled(
+  choices: NotificationPreferences,
+  key: NotificationTopic,
+  channel: NotificationChannel,
+): boolean {
   const { on, locked } = topicOf(key)
   if (locked?.[channel]) return true
   return choices[key]?.[channel] ?? on.includes(channel)
 }
 
 /** The same, for every topic and channel. */
-export const chosenOf = (choices: NoticeChoices): Record<NoticeTopic, Record<NoticeChannel, boolean>> =>
+export const resolveNotificationPreferences = (
+  choices: NotificationPreferences,
+): Record<NotificationTopic, Record<NotificationChannel, boolean>> =>
   Object.fromEntries(
-    noticeTopicKeys.map((key) => [
+    notificationTopicKeys.map((key) => [
       key,
-      Object.fromEntries(noticeChannels.map((channel) => [channel, isTold(choices, key, channel)])),
+      Object.fromEntries(
+        notificationChannels.map((channel) => [channel, isNotificationEnabled(choices, key, channel)]),
+      ),
     ]),
-  ) as Record<NoticeTopic, Record<NoticeChannel, boolean>>
+  ) as Record<NotificationTopic, Record<NotificationChannel, boolean>>
 
 /** Choices after some of them have changed; the rest stay as they are. */
-export function chosenAnew(choices: NoticeChoices, changed: NoticeChoices): NoticeChoices {
+export function mergeNotificationPreferences(
+  choices: NotificationPreferences,
+  changed: NotificationPreferences,
+): NotificationPreferences {
   const merged = { ...choices }
-  for (const [key, some] of Object.entries(changed) as [NoticeTopic, Partial<Record<NoticeChannel, boolean>>][])
+  for (const [key, some] of Object.entries(changed) as [
+    NotificationTopic,
+    Partial<Record<NotificationChannel, boolean>>,
+  ][])
     merged[key] = { ...merged[key], ...some }
   return merged
 }
 
 /** A letter of this topic carries a way to be rid of such letters. */
-export const mayUnsubscribe = (key: NoticeTopic): boolean => lockOf(key, 'mail') === undefined
+export const isUnsubscribable = (key: NotificationTopic): boolean => getNotificationLock(key, 'mail') === undefined

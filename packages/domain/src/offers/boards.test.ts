@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { roleKeys, type RoleKey } from '../people/roles.ts'
 import {
-  onPartnerBoard,
-  onSmartBoard,
-  partnerColumnOf,
+  isOnPartnerBoard,
+  isOnSmartBoard,
+  getPartnerColumn,
   partnerColumns,
-  partnerDrop,
+  getDropStatus,
   partnerDropRefusal,
-  partnerTargets,
+  getDropTargets,
   type BoardOffer,
 } from './boards.ts'
 import { offerRefusal, offerStatuses } from './statuses.ts'
-import { statusOfSearch } from './status-query.ts'
+import { parseStatusQuery } from './status-query.ts'
 
 const facts = { invoice_number: null, invoice_date: null, contract_number: null, contract_file: null }
 
 const drops = (role: RoleKey) =>
   offerStatuses.flatMap((from) =>
-    partnerTargets({ role, own: false }, from).map(
-      (column) => `${from}>${column}: ${partnerDrop({ role, own: false }, from, column)}`,
+    getDropTargets({ role, own: false }, from).map(
+      (column) => `${from}>${column}: ${getDropStatus({ role, own: false }, from, column)}`,
     ),
   )
 
@@ -33,7 +33,7 @@ const offer = (change: Partial<BoardOffer> = {}): BoardOffer => ({
 
 describe('the partner kanban', () => {
   it('has a column for every status but the rejected and the archived', () => {
-    expect(offerStatuses.map((status) => [status, partnerColumnOf(status)])).toEqual([
+    expect(offerStatuses.map((status) => [status, getPartnerColumn(status)])).toEqual([
       ['in process', 'account'],
       ['accept', 'account'],
       ['rejected', undefined],
@@ -68,9 +68,9 @@ describe('the partner kanban', () => {
     for (const role of roleKeys)
       for (const from of offerStatuses)
         for (const { key } of partnerColumns) {
-          const to = partnerDrop({ role, own: true }, from, key)
-          expect(to === null || partnerColumnOf(to) === key).toBe(true)
-          expect(to === null || partnerColumnOf(from) !== key).toBe(true)
+          const to = getDropStatus({ role, own: true }, from, key)
+          expect(to === null || getPartnerColumn(to) === key).toBe(true)
+          expect(to === null || getPartnerColumn(from) !== key).toBe(true)
           expect(to === null || offerRefusal({ ...facts, status: from }, { role, own: true }, to) === null).toBe(true)
         }
   })
@@ -84,32 +84,33 @@ describe('the partner kanban', () => {
 
   it('leaves the press’s own offers to the smart kanban', () => {
     const own = offer({ recipient_name: ' тоо  «Университет Баспасы» ' })
-    expect([onSmartBoard(own, company), onPartnerBoard(own, 'stock', company)]).toEqual([true, false])
-    expect([onSmartBoard(offer(), company), onPartnerBoard(offer(), 'stock', company)]).toEqual([false, true])
+    expect([isOnSmartBoard(own, company), isOnPartnerBoard(own, 'stock', company)]).toEqual([true, false])
+    expect([isOnSmartBoard(offer(), company), isOnPartnerBoard(offer(), 'stock', company)]).toEqual([false, true])
     const byBin = offer({ recipient_bin: company.bin })
-    expect([onSmartBoard(byBin, company), onSmartBoard(byBin, { ...company, bin: '' })]).toEqual([true, false])
+    expect([isOnSmartBoard(byBin, company), isOnSmartBoard(byBin, { ...company, bin: '' })]).toEqual([true, false])
     const unknown = { bin: '', names: [] }
-    expect(onSmartBoard(offer({ recipient_name: '', recipient_bin: '' }), unknown)).toBe(false)
+    expect(isOnSmartBoard(offer({ recipient_name: '', recipient_bin: '' }), unknown)).toBe(false)
   })
 
   it('shows the sales department, the superuser and the printing house only offers without tech cards', () => {
-    const who = (change: Partial<BoardOffer>) => roleKeys.filter((role) => onPartnerBoard(offer(change), role, company))
+    const who = (change: Partial<BoardOffer>) =>
+      roleKeys.filter((role) => isOnPartnerBoard(offer(change), role, company))
     expect(roleKeys.filter((role) => !who({}).includes(role))).toEqual(['accounting', 'supervisor', 'typography'])
     expect(who({ tech_card_count: 0 })).toEqual(roleKeys)
-    expect(onSmartBoard(offer({ recipient_name: company.names[0] ?? '' }), company)).toBe(true)
+    expect(isOnSmartBoard(offer({ recipient_name: company.names[0] ?? '' }), company)).toBe(true)
   })
 
   it('shows nothing that is rejected or archived', () => {
     for (const status of ['rejected', 'archieve'] as const) {
-      expect(onPartnerBoard(offer({ status }), 'stock', company)).toBe(false)
-      expect(onSmartBoard(offer({ status, recipient_bin: company.bin }), company)).toBe(false)
+      expect(isOnPartnerBoard(offer({ status }), 'stock', company)).toBe(false)
+      expect(isOnSmartBoard(offer({ status, recipient_bin: company.bin }), company)).toBe(false)
     }
   })
 })
 
 describe('a search for a status', () => {
   it.each(offerStatuses)('finds %s by its name in any case', (status) => {
-    expect(statusOfSearch(` ${status.toUpperCase()} `)).toBe(status)
+    expect(parseStatusQuery(` ${status.toUpperCase()} `)).toBe(status)
   })
 
   it.each([
@@ -128,7 +129,7 @@ describe('a search for a status', () => {
     ['Мұрағат', 'archieve'],
     ['delivered', 'done'],
   ])('understands «%s»', (text, status) => {
-    expect(statusOfSearch(text)).toBe(status)
+    expect(parseStatusQuery(text)).toBe(status)
   })
 
   it.each([
@@ -138,10 +139,10 @@ describe('a search for a status', () => {
     ['послепеч', 'wap'],
     ['скла', 'stock'],
   ])('takes a part for the whole: «%s»', (text, status) => {
-    expect(statusOfSearch(text)).toBe(status)
+    expect(parseStatusQuery(text)).toBe(status)
   })
 
   it.each(['', '  ', 'ск', 'Абай', 'КП-0411', 'Печатное дело'])('finds no status in «%s»', (text) => {
-    expect(statusOfSearch(text)).toBeUndefined()
+    expect(parseStatusQuery(text)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import type { RoleKey } from '../people/roles.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
-import { folded } from '../text.ts'
+import { foldKazakhLetters } from '../text.ts'
 import { findTransition, transitionRefusal, type Actor, type TransitionRefusal } from '../transitions.ts'
 import { OfferStatus, offerTransitions } from './statuses.ts'
 
@@ -20,26 +20,26 @@ const statusesOf = (column: PartnerColumn): readonly OfferStatus[] =>
   partnerColumns.find(({ key }) => key === column)?.statuses ?? []
 
 /** The column an offer stands in; undefined for those on no board: rejected and archived. */
-export const partnerColumnOf = (status: OfferStatus): PartnerColumn | undefined =>
+export const getPartnerColumn = (status: OfferStatus): PartnerColumn | undefined =>
   partnerColumns.find(({ key }) => statusesOf(key).includes(status))?.key
 
 /**
  * The status a drop posts: the first of the column's that the table allows. Null when it allows none, and within a column,
  * where a drop changes nothing.
  */
-export function partnerDrop(actor: Actor, from: OfferStatus, column: PartnerColumn): OfferStatus | null {
-  if (partnerColumnOf(from) === column) return null
+export function getDropStatus(actor: Actor, from: OfferStatus, column: PartnerColumn): OfferStatus | null {
+  if (getPartnerColumn(from) === column) return null
   return statusesOf(column).find((to) => findTransition(offerTransitions, actor, from, to)) ?? null
 }
 
 /** The columns someone may drop an offer on. */
-export const partnerTargets = (actor: Actor, from: OfferStatus): PartnerColumn[] =>
-  partnerColumns.map(({ key }) => key).filter((column) => partnerDrop(actor, from, column))
+export const getDropTargets = (actor: Actor, from: OfferStatus): PartnerColumn[] =>
+  partnerColumns.map(({ key }) => key).filter((column) => getDropStatus(actor, from, column))
 
 /** Why a drop is refused; null when it is not, or would change nothing. */
 export function partnerDropRefusal(actor: Actor, from: OfferStatus, column: PartnerColumn): TransitionRefusal | null {
   const [to] = statusesOf(column)
-  if (!to || partnerColumnOf(from) === column || partnerDrop(actor, from, column)) return null
+  if (!to || getPartnerColumn(from) === column || getDropStatus(actor, from, column)) return null
   return transitionRefusal(offerTransitions, actor, from, to)
 }
 
@@ -58,21 +58,22 @@ export interface OwnCompany {
 }
 
 /** Roles who see only offers without tech cards on the partner kanban (spec §4: ids 6, 8 and 11). */
-export const rolesWithoutCards: readonly RoleKey[] = ['accounting', 'supervisor', 'typography']
+export const rolesLimitedToOffersWithoutCards: readonly RoleKey[] = ['accounting', 'supervisor', 'typography']
 
 /** Whether an offer is the press's own, made to its own company. */
 export const isOwnOffer = (
   { recipient_name, recipient_bin }: Pick<BoardOffer, 'recipient_name' | 'recipient_bin'>,
   { bin, names }: OwnCompany,
 ): boolean =>
-  (bin !== '' && recipient_bin === bin) || names.some((name) => name && folded(name) === folded(recipient_name))
+  (bin !== '' && recipient_bin === bin) ||
+  names.some((name) => name && foldKazakhLetters(name) === foldKazakhLetters(recipient_name))
 
 /** Whether an offer stands on the smart kanban: the press's own. */
-export const onSmartBoard = (offer: BoardOffer, company: OwnCompany): boolean =>
-  Boolean(partnerColumnOf(offer.status)) && isOwnOffer(offer, company)
+export const isOnSmartBoard = (offer: BoardOffer, company: OwnCompany): boolean =>
+  Boolean(getPartnerColumn(offer.status)) && isOwnOffer(offer, company)
 
 /** Whether an offer stands on someone's partner kanban: everybody's but the press's own. */
-export const onPartnerBoard = (offer: BoardOffer, role: RoleKey, company: OwnCompany): boolean =>
-  Boolean(partnerColumnOf(offer.status)) &&
+export const isOnPartnerBoard = (offer: BoardOffer, role: RoleKey, company: OwnCompany): boolean =>
+  Boolean(getPartnerColumn(offer.status)) &&
   !isOwnOffer(offer, company) &&
-  (offer.tech_card_count === 0 || !rolesWithoutCards.includes(role))
+  (offer.tech_card_count === 0 || !rolesLimitedToOffersWithoutCards.includes(role))

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { paperLacks } from './documents.ts'
-import { paymentCode } from './payment-qr.ts'
+import { getDocumentRefusal } from './documents.ts'
+import { buildPaymentQr } from './payment-qr.ts'
 
 describe('a paper of an offer', () => {
   const bare = { invoice_number: null, invoice_date: null }
   it('can be made once it has its number', () => {
-    expect(paperLacks('kp', bare)).toBeNull()
-    expect(paperLacks('invoice', bare)).toBe('invoice')
-    expect(paperLacks('invoice', { ...bare, invoice_number: '411' })).toBe('invoice')
-    expect(paperLacks('invoice', { ...bare, invoice_number: '411', invoice_date: '2026-11-19' })).toBeNull()
+    expect(getDocumentRefusal('kp', bare)).toBeNull()
+    expect(getDocumentRefusal('invoice', bare)).toBe('invoice')
+    expect(getDocumentRefusal('invoice', { ...bare, invoice_number: '411' })).toBe('invoice')
+    expect(getDocumentRefusal('invoice', { ...bare, invoice_number: '411', invoice_date: '2026-11-19' })).toBeNull()
   })
 })
 
@@ -25,7 +25,7 @@ describe('the code on an invoice', () => {
     purpose: 'Счет на оплату № 411\nот 19 ноября',
   }
   it('says who is paid, how much and for what, in fields that no name can break', () => {
-    expect(paymentCode(order)).toBe(
+    expect(buildPaymentQr(order)).toBe(
       'ST00012|Name=РГП «Университет баспасы»|PersonalAcc=KZ86125KZT5004100100|BankName=АО «Народный банк»|BIC=HSBKKZKX|CorrespAcc=0|' +
         'Sum=496000000|Purpose=Счет на оплату № 411 от 19 ноября|KBe=16|KNP=710',
     )

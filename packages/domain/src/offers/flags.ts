@@ -1,5 +1,5 @@
 /** The papers of an offer, in the order of its form: the flag that says one is there, and the field of its file (spec §3). */
-export const offerDocuments = [
+export const offerAttachments = [
   { flag: 'has_isbn', file: 'isbn' },
   { flag: 'has_contract', file: 'contract_file' },
   { flag: 'has_invoice', file: 'invoice_file' },
@@ -8,13 +8,13 @@ export const offerDocuments = [
   { flag: 'has_author_contract', file: 'author_contract_file' },
   { flag: 'has_sales_contract', file: 'sales_contract_file' },
 ] as const
-export type OfferDocumentFlag = (typeof offerDocuments)[number]['flag']
-export type OfferDocumentFile = (typeof offerDocuments)[number]['file']
+export type OfferAttachmentFlag = (typeof offerAttachments)[number]['flag']
+export type OfferAttachmentField = (typeof offerAttachments)[number]['file']
 
 /** Where the titles of an offer are shown besides it. */
-export const offerPlaces = ['in_price', 'in_store'] as const
-export type OfferPlace = (typeof offerPlaces)[number]
+export const offerPublishFlags = ['in_price', 'in_store'] as const
+export type OfferPublishFlag = (typeof offerPublishFlags)[number]
 
 /** Every flag that `toggle-flag` takes. */
-export const offerFlags = [...offerDocuments.map(({ flag }) => flag), ...offerPlaces] as const
+export const offerFlags = [...offerAttachments.map(({ flag }) => flag), ...offerPublishFlags] as const
 export type OfferFlag = (typeof offerFlags)[number]

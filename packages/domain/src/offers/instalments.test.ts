@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { invoiceDue } from '../invoices/due-dates.ts'
+import { getInvoiceDueDate } from '../invoices/due-dates.ts'
 import { addDays } from '../dates.ts'
 import {
   billDue,
   billParts,
   evenParts,
-  instalmentProblems,
+  validateInstalment,
   instalmentsMost,
   instalmentStandings,
   type Instalment,
@@ -42,7 +42,7 @@ describe('a sum that is paid in parts', () => {
   })
   it('without parts is due at once, as every bill is', () => {
     const whole = { ...bill, instalments: [], paid: 40 }
-    const due = invoiceDue(bill.invoice_date)
+    const due = getInvoiceDueDate(bill.invoice_date)
     expect(billParts(whole)).toEqual([{ amount: 300, due, paid: 40, rest: 260 }])
     expect(billDue(whole)).toBe(due)
   })
@@ -62,14 +62,14 @@ describe('a sum that is paid in parts', () => {
         const sum = instalments.reduce((all, { amount }) => all + amount, 0)
         const rest = billParts({ ...bill, sum, paid, instalments }).reduce((all, part) => all + part.rest, 0)
         expect(rest).toBe(Math.max(0, sum - paid))
-        expect(instalmentProblems({ instalments }, { sum, date: bill.invoice_date })).toEqual({})
+        expect(validateInstalment({ instalments }, { sum, date: bill.invoice_date })).toEqual({})
       }),
     )
   })
 })
 
 const problems = (instalments: { amount: number | null; due: string }[]) =>
-  instalmentProblems({ instalments }, { sum: 300, date: '2026-11-15' })
+  validateInstalment({ instalments }, { sum: 300, date: '2026-11-15' })
 
 describe('parts that are agreed', () => {
   it('add up to the sum, each later than the one before', () => {

@@ -1,5 +1,5 @@
-import { invoiceDue } from '../invoices/due-dates.ts'
-import { isDay } from '../dates.ts'
+import { getInvoiceDueDate } from '../invoices/due-dates.ts'
+import { isIsoDate } from '../dates.ts'
 
 /** A part of what is to be paid, as it was agreed: how much, in tiyn, and until which day (that day still counts). */
 export interface Instalment {
@@ -27,7 +27,7 @@ export function instalmentStandings(instalments: readonly Instalment[], paid: nu
 }
 
 /** What of a bill decides when it is to be paid; without parts that were agreed all of it is due as every bill is. */
-export interface DueFacts {
+export interface DueInput {
   invoice_date: string
   sum: number
   paid: number
@@ -35,14 +35,14 @@ export interface DueFacts {
 }
 
 /** What is left of a bill, part by part, the earliest first; nothing once it is paid. */
-export function billParts({ invoice_date, sum, paid, instalments }: DueFacts): InstalmentStanding[] {
-  const parts = instalments.length > 0 ? instalments : [{ amount: sum, due: invoiceDue(invoice_date) }]
+export function billParts({ invoice_date, sum, paid, instalments }: DueInput): InstalmentStanding[] {
+  const parts = instalments.length > 0 ? instalments : [{ amount: sum, due: getInvoiceDueDate(invoice_date) }]
   return instalmentStandings(parts, paid).filter(({ rest }) => rest > 0)
 }
 
 /** The day until which the next money of a bill is to come; of a paid one its last. */
-export const billDue = (bill: DueFacts): string =>
-  billParts(bill)[0]?.due ?? bill.instalments.at(-1)?.due ?? invoiceDue(bill.invoice_date)
+export const billDue = (bill: DueInput): string =>
+  billParts(bill)[0]?.due ?? bill.instalments.at(-1)?.due ?? getInvoiceDueDate(bill.invoice_date)
 
 export type InstalmentProblem =
   | 'required'
@@ -61,7 +61,7 @@ export type InstalmentProblems = Record<string, InstalmentProblem>
  * What is wrong with the parts of an offer's sum, by field (`instalments.0.due`, or `instalments` as a whole): none at all is right, one
  * is no part, and several add up to the sum, each later than the one before.
  */
-export function instalmentProblems(
+export function validateInstalment(
   { instalments }: { instalments: readonly { amount: number | null; due: string }[] },
   { sum, date }: { sum: number; date: string },
 ): InstalmentProblems {
@@ -73,7 +73,7 @@ export function instalmentProblems(
     else if (!Number.isSafeInteger(amount)) problems[at('amount')] = 'tiyn'
     else if (amount <= 0) problems[at('amount')] = 'positive'
     if (!due) problems[at('due')] = 'required'
-    else if (!isDay(due)) problems[at('due')] = 'date'
+    else if (!isIsoDate(due)) problems[at('due')] = 'date'
     else if (due < date) problems[at('due')] = 'beforeDate'
     else if (before && due <= before) problems[at('due')] = 'order'
   })

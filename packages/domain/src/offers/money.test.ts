@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromTenge, sumOf } from '../money/tiyn.ts'
-import { vatIncluded } from '../money/vat.ts'
-import { isPercentage, overpaidOf, paidOf, paymentPercentage, paymentTo, restOf } from './payments.ts'
+import { fromTenge, sumLines } from '../money/tiyn.ts'
+import { getIncludedVat } from '../money/vat.ts'
+import {
+  isPercentage,
+  getOverpayment,
+  sumPayments,
+  getPaidPercentage,
+  createPaymentForPercentage,
+  getAmountDue,
+} from './payments.ts'
 import { offerTotals, type PricedItem } from './totals.ts'
-import { isExpired, validUntil } from './validity.ts'
+import { isExpired, getOfferExpiryDate } from './validity.ts'
 
 const item = (change: Partial<PricedItem> = {}): PricedItem => ({
   quantity: 400,
@@ -64,7 +71,7 @@ describe('the sum of an offer', () => {
     // 90 % of 123.45 ₸ are 111.105 ₸: each copy costs 111.11 ₸, and the discount is what is left.
     expect(totals.charges[0]).toMatchObject({ price: 11_111, sum: 11_111_000 })
     expect(totals).toMatchObject({ gross: 12_345_000, discount: 1_234_000, sum: 11_111_000, vat_rate: 12 })
-    expect(totals.vat).toBe(vatIncluded(totals.sum, 12))
+    expect(totals.vat).toBe(getIncludedVat(totals.sum, 12))
   })
 
   it('has no VAT of what is exempt', () => {
@@ -79,10 +86,10 @@ describe('the sum of an offer', () => {
           expect(totals.lines.reduce((sum, line) => sum + line[of], 0)).toBe(totals[of])
         expect(totals.gross - totals.discount).toBe(totals.sum)
         expect(totals.discount).toBeGreaterThanOrEqual(0)
-        expect(sumOf(totals.charges)).toBe(totals.sum)
+        expect(sumLines(totals.charges)).toBe(totals.sum)
         for (const { quantity, price, sum, vat, exempt } of totals.charges) {
           expect(sum).toBe(quantity * price)
-          expect(vat).toBe(exempt ? 0 : vatIncluded(sum, 16))
+          expect(vat).toBe(exempt ? 0 : getIncludedVat(sum, 16))
         }
       }),
     )
@@ -94,28 +101,28 @@ describe('what is paid of an offer', () => {
 
   it('is the sum of its instalments', () => {
     const payments = [{ amount: fromTenge(1_488_000) }]
-    expect(paymentPercentage([], total)).toBe(0)
-    expect(paymentPercentage(payments, total)).toBe(30)
-    expect(paymentPercentage([...payments, { amount: total }], total)).toBe(100)
-    expect(paymentPercentage([...payments, { amount: -fromTenge(2_000_000) }], total)).toBe(0)
+    expect(getPaidPercentage([], total)).toBe(0)
+    expect(getPaidPercentage(payments, total)).toBe(30)
+    expect(getPaidPercentage([...payments, { amount: total }], total)).toBe(100)
+    expect(getPaidPercentage([...payments, { amount: -fromTenge(2_000_000) }], total)).toBe(0)
   })
 
   it('is a hundred only when nothing is owed', () => {
-    expect(paymentPercentage([{ amount: total - 1 }], total)).toBe(99)
-    expect(restOf([{ amount: total - 1 }], total)).toBe(1)
-    expect(restOf([{ amount: total + 1 }], total)).toBe(0)
-    expect(overpaidOf([{ amount: total - 1 }], total)).toBe(0)
-    expect(overpaidOf([{ amount: total + 1 }], total)).toBe(1)
-    expect(paymentPercentage([], 0)).toBe(0)
+    expect(getPaidPercentage([{ amount: total - 1 }], total)).toBe(99)
+    expect(getAmountDue([{ amount: total - 1 }], total)).toBe(1)
+    expect(getAmountDue([{ amount: total + 1 }], total)).toBe(0)
+    expect(getOverpayment([{ amount: total - 1 }], total)).toBe(0)
+    expect(getOverpayment([{ amount: total + 1 }], total)).toBe(1)
+    expect(getPaidPercentage([], 0)).toBe(0)
   })
 
   it('is read back as the percentage that was set', () => {
     const payments = fc.array(fc.record({ amount: fc.integer({ min: -(10 ** 9), max: 10 ** 9 }) }))
     fc.assert(
       fc.property(payments, fc.integer({ min: 100, max: 10 ** 12 }), fc.nat({ max: 100 }), (made, sum, percentage) => {
-        const ledger = [...made, paymentTo(percentage, made, sum)]
-        expect(paymentPercentage(ledger, sum)).toBe(percentage)
-        expect(paidOf(ledger)).toBeLessThanOrEqual(sum)
+        const ledger = [...made, createPaymentForPercentage(percentage, made, sum)]
+        expect(getPaidPercentage(ledger, sum)).toBe(percentage)
+        expect(sumPayments(ledger)).toBeLessThanOrEqual(sum)
       }),
     )
   })
@@ -123,7 +130,7 @@ describe('what is paid of an offer', () => {
   it('is calculated in whole tiyn, where a float would be a tiyn too much', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 14 }), fc.nat({ max: 100 }), (sum, percentage) => {
-        const { amount } = paymentTo(percentage, [], sum)
+        const { amount } = createPaymentForPercentage(percentage, [], sum)
         const [share, hundred] = [BigInt(sum) * BigInt(percentage), 100n]
         expect(BigInt(amount)).toBe((share + hundred - 1n) / hundred)
       }),
@@ -131,9 +138,9 @@ describe('what is paid of an offer', () => {
   })
 
   it('of a tiyn is all or nothing', () => {
-    expect(paymentTo(30, [], 1)).toEqual({ amount: 1, reached: 100 })
-    expect(paymentTo(0, [], 1)).toEqual({ amount: 0, reached: 0 })
-    expect(paymentTo(33.5, [], fromTenge(1_000))).toEqual({ amount: fromTenge(335), reached: 33 })
+    expect(createPaymentForPercentage(30, [], 1)).toEqual({ amount: 1, reached: 100 })
+    expect(createPaymentForPercentage(0, [], 1)).toEqual({ amount: 0, reached: 0 })
+    expect(createPaymentForPercentage(33.5, [], fromTenge(1_000))).toEqual({ amount: fromTenge(335), reached: 33 })
   })
 
   it.each([
@@ -171,12 +178,12 @@ describe('an offer that is still being typed', () => {
 
 describe('an offer holds', () => {
   it('thirty days unless it says otherwise', () => {
-    expect(validUntil('2026-11-21')).toBe('2026-12-21')
-    expect(validUntil('2026-12-31', 1)).toBe('2027-01-01')
+    expect(getOfferExpiryDate('2026-11-21')).toBe('2026-12-21')
+    expect(getOfferExpiryDate('2026-12-31', 1)).toBe('2027-01-01')
   })
 
   it.each(['', '2026-02-31', 'завтра'])('until no day where its date is none: «%s»', (date) => {
-    expect(validUntil(date)).toBe('')
+    expect(getOfferExpiryDate(date)).toBe('')
   })
 
   it('to its last day, while nobody has decided on it', () => {

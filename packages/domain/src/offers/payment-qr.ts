@@ -18,7 +18,7 @@ const plain = (value: string): string => value.replace(/[|\s]+/gu, ' ').trim()
  * What the code on an invoice says: a payment order as GOST R 56042-2014 writes it (`2`: UTF-8), with the Kazakh Кбе and КНП after its own
  * fields. The banks of Kazakhstan have agreed on nothing of their own for requisites; a camera that knows neither shows plain words.
  */
-export function paymentCode(order: PaymentOrder): string {
+export function buildPaymentQr(order: PaymentOrder): string {
   const fields: Record<string, string> = {
     Name: order.sender_name,
     PersonalAcc: order.sender_account.replace(/\s/gu, ''),

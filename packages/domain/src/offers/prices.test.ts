@@ -4,7 +4,7 @@ import { priceLists, type PriceList } from '../price-lists/price-list.ts'
 import { fromTenge } from '../money/tiyn.ts'
 import { materials } from '../print/materials.ts'
 import type { MaterialKind } from '../print/material-types.ts'
-import { listPrice, priceShift, priceToday, sumToday, type PrintedItem } from './prices.ts'
+import { getListPrice, getPriceDifference, getCurrentPrice, getCurrentTotal, type PrintedItem } from './prices.ts'
 import { offerTotals } from './totals.ts'
 
 const [own] = priceLists as [PriceList]
@@ -34,12 +34,12 @@ const oneOf = (kind: MaterialKind) => fc.constantFrom(...materials()[kind].map((
 
 describe('the price of a copy by a list', () => {
   it('is the calculator’s', () => {
-    expect(listPrice(book, own)).toBe(fromTenge(1_822))
-    expect(listPrice({ ...book, binding: '7BC' }, own)).toBe(fromTenge(3_457))
+    expect(getListPrice(book, own)).toBe(fromTenge(1_822))
+    expect(getListPrice({ ...book, binding: '7BC' }, own)).toBe(fromTenge(3_457))
   })
 
   it('is that of its paper and its binding', () => {
-    const price = (change: Partial<PrintedItem>) => listPrice({ ...book, ...change }, own) ?? 0
+    const price = (change: Partial<PrintedItem>) => getListPrice({ ...book, ...change }, own) ?? 0
     expect(price({ paper_type: 'coated130' })).toBeGreaterThan(book.price)
     expect(price({ binding: '7T' })).toBeGreaterThan(price({ binding: '7BC' }))
     expect(price({ binding: 'KShS', bw_pages: 208 })).toBeGreaterThan(price({ bw_pages: 208 }))
@@ -54,28 +54,28 @@ describe('the price of a copy by a list', () => {
     ['without pages', { bw_pages: null }],
     ['without copies', { quantity: 0 }],
   ] as const)('is nobody’s for a book %s', (_what, change) => {
-    expect(listPrice({ ...book, ...change }, own)).toBeNull()
+    expect(getListPrice({ ...book, ...change }, own)).toBeNull()
   })
 })
 
 describe('an offer by today’s price list', () => {
   it('costs more when its paper does', () => {
-    const unit = listPrice(book, today) ?? 0
+    const unit = getListPrice(book, today) ?? 0
     expect(unit).toBeGreaterThan(book.price)
-    expect(priceToday(book, prices)).toBe(unit)
-    expect(sumToday(offer, prices)).toBe(unit * 100)
+    expect(getCurrentPrice(book, prices)).toBe(unit)
+    expect(getCurrentTotal(offer, prices)).toBe(unit * 100)
   })
 
   it('keeps a price that was agreed by hand', () => {
     const agreed = { ...book, price: fromTenge(1_800) }
-    expect(priceToday(agreed, prices)).toBe(agreed.price)
-    expect(sumToday({ ...offer, items: [agreed] }, prices)).toBe(fromTenge(180_000))
+    expect(getCurrentPrice(agreed, prices)).toBe(agreed.price)
+    expect(getCurrentTotal({ ...offer, items: [agreed] }, prices)).toBe(fromTenge(180_000))
   })
 
   it('has the partners’ discount of today, and keeps one that was agreed', () => {
     const agreed = { ...book, price: fromTenge(1_000) }
-    expect(sumToday({ ...offer, items: [agreed], discount: 10 }, prices)).toBe(fromTenge(88_000))
-    expect(sumToday({ ...offer, items: [agreed], discount: 7 }, prices)).toBe(fromTenge(93_000))
+    expect(getCurrentTotal({ ...offer, items: [agreed], discount: 10 }, prices)).toBe(fromTenge(88_000))
+    expect(getCurrentTotal({ ...offer, items: [agreed], discount: 7 }, prices)).toBe(fromTenge(93_000))
   })
 
   it('comes to the same while the list is the same', () => {
@@ -92,10 +92,10 @@ describe('an offer by today’s price list', () => {
     fc.assert(
       fc.property(fc.array(anyItem), fc.nat({ max: 100 }), (drawn, discount) => {
         const items = drawn.map((item, index) =>
-          index % 2 ? item : { ...item, price: listPrice(item, own) ?? item.price },
+          index % 2 ? item : { ...item, price: getListPrice(item, own) ?? item.price },
         )
         const { sum } = offerTotals(items, '2026-11-21', discount)
-        expect(sumToday({ items, date: '2026-11-21', discount }, { own, today: own })).toBe(sum)
+        expect(getCurrentTotal({ items, date: '2026-11-21', discount }, { own, today: own })).toBe(sum)
       }),
     )
   })
@@ -105,12 +105,13 @@ describe('whether somebody is told of it', () => {
   const facts = { sum: fromTenge(100), sum_today: fromTenge(120) }
 
   it('is so while the offer lives', () => {
-    expect(priceShift({ ...facts, status: 'in process' })).toBe(fromTenge(20))
-    expect(priceShift({ ...facts, status: 'accept', sum_today: fromTenge(90) })).toBe(-fromTenge(10))
-    for (const status of ['done', 'rejected', 'archieve'] as const) expect(priceShift({ ...facts, status })).toBe(0)
+    expect(getPriceDifference({ ...facts, status: 'in process' })).toBe(fromTenge(20))
+    expect(getPriceDifference({ ...facts, status: 'accept', sum_today: fromTenge(90) })).toBe(-fromTenge(10))
+    for (const status of ['done', 'rejected', 'archieve'] as const)
+      expect(getPriceDifference({ ...facts, status })).toBe(0)
   })
 
   it('is not where nothing was reckoned', () => {
-    expect(priceShift({ sum: facts.sum, status: 'in process' })).toBe(0)
+    expect(getPriceDifference({ sum: facts.sum, status: 'in process' })).toBe(0)
   })
 })

@@ -1,9 +1,9 @@
-import { estimate, type BookParams } from '../calculator/estimate.ts'
+import { calculateEstimate, type BookParams } from '../calculator/estimate.ts'
 import type { PriceList } from '../price-lists/price-list.ts'
 import { calculatorProblems } from '../calculator/validation.ts'
 import type { Binding, BookFormat, Paper } from '../print/material-types.ts'
 import { blockPaper } from '../print/materials.ts'
-import { coverOf } from '../print/spine.ts'
+import { getCoverKind } from '../print/spine.ts'
 import { OfferStatus } from './statuses.ts'
 import { offerTotals, type PricedItem } from './totals.ts'
 
@@ -33,7 +33,7 @@ function bookOf(
     pages: color_pages || bw_pages || 0,
     format,
     quantity,
-    binding: coverOf(binding) === 'hard' ? 'hard' : 'soft',
+    binding: getCoverKind(binding) === 'hard' ? 'hard' : 'soft',
     block_color: color_pages ? 'colored' : 'black-white',
     paper_type: paper_type ?? blockPaper,
     binding_method: binding,
@@ -42,28 +42,31 @@ function bookOf(
 }
 
 /** What a copy costs by a price list, in tiyn; null where the calculator reckons no such book. */
-export function listPrice(item: PrintedItem, list: PriceList): number | null {
+export function getListPrice(item: PrintedItem, list: PriceList): number | null {
   const book = bookOf(item, list)
-  return book && estimate(book, list, list.from).unit_price
+  return book && calculateEstimate(book, list, list.from).unit_price
 }
 
 /** What a copy costs by today's list, in tiyn. A price that was agreed by hand is no list's: it stays. */
-export const priceToday = (item: PrintedItem, { own, today }: OfferPrices): number =>
-  listPrice(item, own) === item.price ? (listPrice(item, today) ?? item.price) : item.price
+export const getCurrentPrice = (item: PrintedItem, { own, today }: OfferPrices): number =>
+  getListPrice(item, own) === item.price ? (getListPrice(item, today) ?? item.price) : item.price
 
 /** What an offer comes to by today's list: prices and partner's discount that follow the list, follow it on. */
-export function sumToday(
+export function getCurrentTotal(
   offer: { items: readonly PrintedItem[]; date: string; discount: number },
   prices: OfferPrices,
 ): number {
   const { own, today } = prices
   const discount = offer.discount === own.partner_discount ? today.partner_discount : offer.discount
-  const items = offer.items.map((item) => ({ ...item, price: priceToday(item, prices) }))
+  const items = offer.items.map((item) => ({ ...item, price: getCurrentPrice(item, prices) }))
   return offerTotals(items, offer.date, discount).sum
 }
 
 const ended: readonly OfferStatus[] = [OfferStatus.done, OfferStatus.rejected, OfferStatus.archived]
 
 /** By how much today's list would change an offer, in tiyn; 0 also where nobody asks any more. */
-export const priceShift = (offer: { status: OfferStatus; sum: number; sum_today?: number | undefined }): number =>
-  ended.includes(offer.status) ? 0 : (offer.sum_today ?? offer.sum) - offer.sum
+export const getPriceDifference = (offer: {
+  status: OfferStatus
+  sum: number
+  sum_today?: number | undefined
+}): number => (ended.includes(offer.status) ? 0 : (offer.sum_today ?? offer.sum) - offer.sum)

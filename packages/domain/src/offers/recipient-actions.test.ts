@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { owedInvoices, recipientStep } from './recipient-actions.ts'
+import { getUnpaidInvoices, getRecipientAction } from './recipient-actions.ts'
 
 const billed = {
   status: 'typo_finish' as const,
@@ -13,7 +13,7 @@ const billed = {
 describe('what is owed', () => {
   it('is the rest of each invoice, the nearest date first', () => {
     const later = { ...billed, invoice_date: '2026-11-20' }
-    expect(owedInvoices([later, billed])).toEqual([
+    expect(getUnpaidInvoices([later, billed])).toEqual([
       { offer: billed, rest: 200, due: '2026-11-25', part: null },
       { offer: later, rest: 200, due: '2026-11-30', part: null },
     ])
@@ -25,7 +25,7 @@ describe('what is owed', () => {
       { amount: 100, due: '2027-01-20' },
     ]
     const offer = { ...billed, instalments: parts }
-    expect(owedInvoices([billed, offer])).toEqual([
+    expect(getUnpaidInvoices([billed, offer])).toEqual([
       { offer: billed, rest: 200, due: '2026-11-25', part: null },
       { offer, rest: 100, due: '2026-12-20', part: { place: 2, of: 3 } },
       { offer, rest: 100, due: '2027-01-20', part: { place: 3, of: 3 } },
@@ -38,7 +38,7 @@ describe('what is owed', () => {
       { ...billed, status: 'rejected' as const },
       { ...billed, status: 'archieve' as const },
     ]
-    expect(owedInvoices(none)).toEqual([])
+    expect(getUnpaidInvoices(none)).toEqual([])
   })
 })
 
@@ -66,6 +66,6 @@ describe('what waits for the recipient of an offer', () => {
     ['and not for ever', { ...offer, status: 'done' as const, status_since: '2026-10-22T08:00:00Z' }, null],
     ['what is printed waits for the press', { ...offer, status: 'typo_finish' as const }, null],
   ])('%s', (_title, given, step) => {
-    expect(recipientStep(given, '2026-11-22')).toBe(step)
+    expect(getRecipientAction(given, '2026-11-22')).toBe(step)
   })
 })

@@ -1,6 +1,6 @@
 import { daysBetween } from '../tech-cards/due-date.ts'
 import { billParts, type Instalment } from './instalments.ts'
-import { awaitsAnswer, OfferStatus } from './statuses.ts'
+import { isAwaitingAnswer, OfferStatus } from './statuses.ts'
 import { isExpired } from './validity.ts'
 
 interface Billed {
@@ -13,7 +13,7 @@ interface Billed {
 }
 
 /** An invoice that is not paid in full, or a part of one: how much is left, in tiyn, and until when. */
-export interface OwedInvoice<Offer> {
+export interface UnpaidInvoice<Offer> {
   offer: Offer
   rest: number
   due: string
@@ -24,7 +24,7 @@ export interface OwedInvoice<Offer> {
 const { archived, done, inProcess, rejected } = OfferStatus
 
 /** What is still to be paid, the nearest date first. */
-export const owedInvoices = <Offer extends Billed>(offers: readonly Offer[]): OwedInvoice<Offer>[] =>
+export const getUnpaidInvoices = <Offer extends Billed>(offers: readonly Offer[]): UnpaidInvoice<Offer>[] =>
   offers
     .flatMap((offer) => {
       const { status, sum, paid, invoice_number, invoice_date, instalments } = offer
@@ -41,7 +41,7 @@ export const owedInvoices = <Offer extends Billed>(offers: readonly Offer[]): Ow
     .sort((one, other) => one.due.localeCompare(other.due) || other.rest - one.rest)
 
 /** Days in which a recipient says whether all came; after them nobody is asked any more (ours). */
-export const receiptDays = 30
+export const receiptConfirmationDays = 30
 
 interface Delivered {
   status: OfferStatus
@@ -51,8 +51,8 @@ interface Delivered {
 }
 
 /** Whether its recipient has yet to say that what was delivered came. */
-export const awaitsReceipt = ({ status, status_since, received_at }: Delivered, today: string): boolean =>
-  status === done && received_at == null && daysBetween(status_since.slice(0, 10), today) <= receiptDays
+export const isAwaitingReceipt = ({ status, status_since, received_at }: Delivered, today: string): boolean =>
+  status === done && received_at == null && daysBetween(status_since.slice(0, 10), today) <= receiptConfirmationDays
 
 interface Waiting extends Delivered {
   valid_until: string | null
@@ -64,10 +64,11 @@ interface Waiting extends Delivered {
  * What its recipient has to do about an offer today: decide on it, ask for the invoice, or confirm that the books came; null when it
  * waits for the press.
  */
-export function recipientStep(offer: Waiting, today: string): 'decide' | 'askInvoice' | 'confirm' | null {
+export function getRecipientAction(offer: Waiting, today: string): 'decide' | 'askInvoice' | 'confirm' | null {
   const { status, asked_at = null, answered_at = null } = offer
   if (status === OfferStatus.accepted) return 'askInvoice'
-  if (awaitsReceipt(offer, today)) return 'confirm'
-  if (status !== inProcess || isExpired(offer, today) || awaitsAnswer({ status, asked_at, answered_at })) return null
+  if (isAwaitingReceipt(offer, today)) return 'confirm'
+  if (status !== inProcess || isExpired(offer, today) || isAwaitingAnswer({ status, asked_at, answered_at }))
+    return null
   return 'decide'
 }

@@ -7,14 +7,14 @@ import type { SignerTexts } from '../settings/rows.ts'
 import type { PublicationStatus } from '../shop/publications.ts'
 import type { BookLanguage } from '../tech-cards/reference-lists.ts'
 import type { Turnover } from '../turnovers/rows.ts'
-import type { OfferDocumentFile, OfferFlag } from './flags.ts'
+import type { OfferAttachmentField, OfferFlag } from './flags.ts'
 import type { Instalment } from './instalments.ts'
 import type { OfferDecision, OfferStatus } from './statuses.ts'
 import type { OfferWork } from './totals.ts'
-import type { OfferFormFacts, OfferItemFacts } from './validation.ts'
+import type { OfferFormInput, OfferItemInput } from './validation.ts'
 
 /** A title of an offer with the works that are charged in addition to its copies. */
-export interface OfferItem extends OfferItemFacts {
+export interface OfferItem extends OfferItemInput {
   language: BookLanguage | null
   format: BookFormat | null
   binding: Binding | null
@@ -30,12 +30,12 @@ export interface ChargedItem extends OfferItem {
 
 /** Both sides of an offer, with KBE and the code of the payment. */
 export type OfferParties = Omit<
-  OfferFormFacts,
+  OfferFormInput,
   'date' | 'deadline' | 'valid_until' | 'note' | 'disk_link' | 'discount' | 'items'
 >
 
 /** An offer in the list. */
-export interface OfferRow extends Record<OfferFlag, boolean>, Record<OfferDocumentFile, StoredFile | null> {
+export interface OfferRow extends Record<OfferFlag, boolean>, Record<OfferAttachmentField, StoredFile | null> {
   id: number
   version: number
   /** Equal to `id`; the specification's list has this name. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { offerGroups } from './status-groups.ts'
-import { keepsOffer } from './deletion.ts'
+import { getOfferDeletionRefusal } from './deletion.ts'
 import { offerStatuses } from './statuses.ts'
 
 describe('the groups of the list', () => {
@@ -17,6 +17,6 @@ describe('an offer that money or a number hangs on', () => {
     [{ invoice_number: '', paid: 0 }, null],
     [{ invoice_number: null, paid: 0 }, null],
   ])('%j is kept because it is %s', (offer, why) => {
-    expect(keepsOffer(offer)).toBe(why)
+    expect(getOfferDeletionRefusal(offer)).toBe(why)
   })
 })

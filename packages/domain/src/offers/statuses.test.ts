@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { roleKeys, type RoleKey } from '../people/roles.ts'
-import { targetsOf } from '../transitions.ts'
-import { offerFlags, offerDocuments } from './flags.ts'
+import { getTargetStatuses } from '../transitions.ts'
+import { offerFlags, offerAttachments } from './flags.ts'
 import {
   isOfferOpen,
-  mayAskChange,
-  offerNeeds,
+  canRequestChange,
+  getMissingRequirements,
   offerRefusal,
   offerStatuses,
   offerTransitions,
-  type OfferFacts,
+  type OfferInput,
   type OfferStatus,
 } from './statuses.ts'
 
@@ -29,7 +29,7 @@ const allowed: Partial<Record<RoleKey, { all?: string; own?: string }>> = {
   partner: { own: recipient },
 }
 
-const offer = (status: OfferStatus, facts: Partial<OfferFacts> = {}): OfferFacts => ({
+const offer = (status: OfferStatus, facts: Partial<OfferInput> = {}): OfferInput => ({
   status,
   invoice_number: '17',
   invoice_date: '2026-11-20',
@@ -50,7 +50,7 @@ describe.each(roleKeys)('an offer in the hands of %s', (role) => {
     const otherwise = allowed[role] ? 'notFromHere' : 'roleMayNot'
     expect(refusal(true)).toBe(anyway || asRecipient ? null : otherwise)
     expect(refusal(false)).toBe(anyway ? null : asRecipient ? 'notYours' : otherwise)
-    expect(targetsOf(offerTransitions, { role, own: true }, from).includes(to)).toBe(anyway || asRecipient)
+    expect(getTargetStatuses(offerTransitions, { role, own: true }, from).includes(to)).toBe(anyway || asRecipient)
   })
 })
 
@@ -74,7 +74,7 @@ describe('an offer', () => {
     [{ contract_number: null, contract_file: { id: 1 } }, []],
     [{ invoice_date: null, contract_number: '' }, ['invoice', 'contract']],
   ])('with %j lacks %j before its invoice is sent', (facts, needs) => {
-    expect(offerNeeds(offer('accept', facts), accountant, 'Invoice and contract sent')).toEqual(needs)
+    expect(getMissingRequirements(offer('accept', facts), accountant, 'Invoice and contract sent')).toEqual(needs)
     expect(offerRefusal(offer('accept', facts), accountant, 'Invoice and contract sent')).toBe(needs[0] ?? null)
   })
 
@@ -96,7 +96,7 @@ describe('an offer', () => {
         fc.constantFrom(...offerStatuses),
         fc.boolean(),
         (role, from, to, own) => {
-          const needs = offerNeeds(offer(from, { invoice_number: null }), { role, own }, to)
+          const needs = getMissingRequirements(offer(from, { invoice_number: null }), { role, own }, to)
           expect(needs.length === 0 || to === 'Invoice and contract sent' || to === 'Request for invoice').toBe(true)
         },
       ),
@@ -104,8 +104,8 @@ describe('an offer', () => {
   })
 
   it('has a file for every paper it has a flag for', () => {
-    expect(offerFlags).toEqual([...offerDocuments.map(({ flag }) => flag), 'in_price', 'in_store'])
-    expect(new Set(offerDocuments.map(({ file }) => file)).size).toBe(offerDocuments.length)
+    expect(offerFlags).toEqual([...offerAttachments.map(({ flag }) => flag), 'in_price', 'in_store'])
+    expect(new Set(offerAttachments.map(({ file }) => file)).size).toBe(offerAttachments.length)
   })
 })
 
@@ -114,15 +114,15 @@ describe('another offer than the one that was made', () => {
 
   it.each(roleKeys)('is asked for by its recipient alone: %s', (role) => {
     const may = role === 'author' || role === 'partner'
-    expect(mayAskChange(offer('in process'), { role, own: true })).toBe(may)
-    expect(mayAskChange(offer('in process'), { role, own: false })).toBe(false)
+    expect(canRequestChange(offer('in process'), { role, own: true })).toBe(may)
+    expect(canRequestChange(offer('in process'), { role, own: false })).toBe(false)
   })
 
   it('is asked for while it is theirs to decide on, once', () => {
     const actor = { role: 'partner', own: true } as const
-    const open = offerStatuses.filter((status) => mayAskChange(offer(status), actor))
+    const open = offerStatuses.filter((status) => canRequestChange(offer(status), actor))
     expect(open).toEqual(['in process'])
-    expect(mayAskChange(waits, actor)).toBe(false)
-    expect(mayAskChange({ ...waits, answered_at: '2026-11-21' }, actor)).toBe(true)
+    expect(canRequestChange(waits, actor)).toBe(false)
+    expect(canRequestChange({ ...waits, answered_at: '2026-11-21' }, actor)).toBe(true)
   })
 })

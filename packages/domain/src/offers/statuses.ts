@@ -27,10 +27,10 @@ export const takesPayments = ({ status, revision }: { status: OfferStatus; revis
   status !== OfferStatus.rejected && (status !== OfferStatus.inProcess || revision > 1)
 
 /** What has to be there before an offer may go on: a recipient's agreement to the contract, or facts of the offer. */
-export type OfferNeed = 'agreement' | 'invoice' | 'contract'
+export type OfferRequirement = 'agreement' | 'invoice' | 'contract'
 
 interface OfferTransition extends Transition<OfferStatus> {
-  needs?: readonly OfferNeed[]
+  needs?: readonly OfferRequirement[]
 }
 
 const { inProcess, accepted, rejected, invoiceRequested, invoiceSent, printing, wap, stock, done, archived } =
@@ -63,7 +63,7 @@ export const offerTransitions: readonly OfferTransition[] = [
 ]
 
 /** What decides whether an offer may go on. */
-export interface OfferFacts {
+export interface OfferInput {
   status: OfferStatus
   invoice_number: string | null
   invoice_date: string | null
@@ -73,18 +73,23 @@ export interface OfferFacts {
   answered_at?: unknown
 }
 
-const isMet: Record<OfferNeed, (offer: OfferFacts, agreed: boolean) => boolean> = {
+const isMet: Record<OfferRequirement, (offer: OfferInput, agreed: boolean) => boolean> = {
   agreement: (_offer, agreed) => agreed,
   invoice: ({ invoice_number, invoice_date }) => Boolean(invoice_number?.trim() && invoice_date),
   contract: ({ contract_number, contract_file }) => Boolean(contract_number?.trim()) || contract_file != null,
 }
 
 /** What an offer still lacks to become `to` by someone's hand; empty when nothing, or when the table refuses anyway. */
-export const offerNeeds = (offer: OfferFacts, actor: Actor, to: OfferStatus, agreed = false): OfferNeed[] =>
+export const getMissingRequirements = (
+  offer: OfferInput,
+  actor: Actor,
+  to: OfferStatus,
+  agreed = false,
+): OfferRequirement[] =>
   (findTransition(offerTransitions, actor, offer.status, to)?.needs ?? []).filter((need) => !isMet[need](offer, agreed))
 
 /** When an offer was asked for by its recipient, and when the sales department answered. Null where nobody asked. */
-export interface AskedFacts {
+export interface OfferRequestInput {
   status: OfferStatus
   asked_at?: unknown
   answered_at?: unknown
@@ -94,18 +99,18 @@ export interface AskedFacts {
  * Whether an offer is only asked for so far: the press has still to look at the calculator's price. Until then its recipient has
  * nothing to accept.
  */
-export const awaitsAnswer = ({ status, asked_at, answered_at }: AskedFacts): boolean =>
+export const isAwaitingAnswer = ({ status, asked_at, answered_at }: OfferRequestInput): boolean =>
   status === inProcess && asked_at != null && answered_at == null
 
-export type OfferRefusal = TransitionRefusal | OfferNeed | 'unanswered'
+export type OfferRefusal = TransitionRefusal | OfferRequirement | 'unanswered'
 
 const asks = ({ role, own }: Actor) => own && recipients.some((one) => one === role)
 
 /** Why an offer may not become `to` by someone's hand now, or null when it may. */
-export const offerRefusal = (offer: OfferFacts, actor: Actor, to: OfferStatus, agreed = false): OfferRefusal | null =>
+export const offerRefusal = (offer: OfferInput, actor: Actor, to: OfferStatus, agreed = false): OfferRefusal | null =>
   transitionRefusal(offerTransitions, actor, offer.status, to) ??
-  (asks(actor) && to === accepted && awaitsAnswer(offer) ? 'unanswered' : null) ??
-  offerNeeds(offer, actor, to, agreed)[0] ??
+  (asks(actor) && to === accepted && isAwaitingAnswer(offer) ? 'unanswered' : null) ??
+  getMissingRequirements(offer, actor, to, agreed)[0] ??
   null
 
 /** What a recipient can say of an offer made to them: yes, no, or that it should be another. */
@@ -113,11 +118,12 @@ export const offerDecisions = [accepted, rejected, 'change'] as const
 export type OfferDecision = (typeof offerDecisions)[number]
 
 /** Whether someone may ask for an offer to be changed: its recipient, while it is theirs to decide on, also when it has run out. */
-export const mayAskChange = (offer: AskedFacts, actor: Actor): boolean =>
-  asks(actor) && offer.status === inProcess && !awaitsAnswer(offer)
+export const canRequestChange = (offer: OfferRequestInput, actor: Actor): boolean =>
+  asks(actor) && offer.status === inProcess && !isAwaitingAnswer(offer)
 
 /** Whether an offer's priced lines may still be changed in place; once it is accepted, a change makes a new version. */
 export const isOfferOpen = (status: OfferStatus): boolean => status === inProcess || status === rejected
 
 /** Whether its books are made: a tech card is begun for what was accepted, and for nothing that lies in the archive. */
-export const makesCards = (status: OfferStatus): boolean => !isOfferOpen(status) && status !== OfferStatus.archived
+export const canCreateTechCards = (status: OfferStatus): boolean =>
+  !isOfferOpen(status) && status !== OfferStatus.archived

@@ -1,6 +1,6 @@
 import { limits } from '../constants.ts'
-import { sumOf } from '../money/tiyn.ts'
-import { vatIncluded, vatRateOn } from '../money/vat.ts'
+import { sumLines } from '../money/tiyn.ts'
+import { getIncludedVat, vatRateOn } from '../money/vat.ts'
 import type { WorkUnit } from './units.ts'
 
 /** A work that is charged besides the copies. `unit_price` in tiyn. */
@@ -92,12 +92,12 @@ export function chargedLine(
   rate: number,
 ): ChargedLine {
   const sum = whole(quantity * price)
-  return { item, work, quantity, price, sum, vat: exempt ? 0 : vatIncluded(sum, rate), exempt }
+  return { item, work, quantity, price, sum, vat: exempt ? 0 : getIncludedVat(sum, rate), exempt }
 }
 
 /**
  * What an offer comes to. `discount` is per cent; it lowers the price of each unit, to whole tiyn. `date` (`yyyy-mm-dd`), the offer's
- * own, fixes the rate of VAT. It is shown while an offer is typed, so it takes anything: what `offerProblems` refuses counts for nothing.
+ * own, fixes the rate of VAT. It is shown while an offer is typed, so it takes anything: what `validateOffer` refuses counts for nothing.
  */
 export function offerTotals(items: readonly PricedItem[], date: string, discount = 0): OfferTotals {
   const vat_rate = vatRateOn(date)
@@ -111,7 +111,7 @@ export function offerTotals(items: readonly PricedItem[], date: string, discount
     )
     charges.push(...charged)
     const gross = found.reduce((total, { quantity, listPrice }) => total + whole(quantity * listPrice), 0)
-    const sum = sumOf(charged)
+    const sum = sumLines(charged)
     return { gross, discount: gross - sum, sum, vat: charged.reduce((total, { vat }) => total + vat, 0) }
   })
   return {
@@ -119,7 +119,7 @@ export function offerTotals(items: readonly PricedItem[], date: string, discount
     lines,
     gross: lines.reduce((total, line) => total + line.gross, 0),
     discount: lines.reduce((total, line) => total + line.discount, 0),
-    sum: sumOf(lines),
+    sum: sumLines(lines),
     vat: lines.reduce((total, line) => total + line.vat, 0),
     vat_rate,
   }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  invoiceRequestProblems,
-  offerProblems,
-  paymentProblems,
-  type OfferFormFacts,
-  type OfferItemFacts,
+  validateInvoiceRequest,
+  validateOffer,
+  validatePayment,
+  type OfferFormInput,
+  type OfferItemInput,
 } from './validation.ts'
 
-const book: OfferItemFacts = {
+const book: OfferItemInput = {
   name: 'Абай және әлем әдебиеті',
   quantity: 400,
   price: 620_000,
@@ -16,7 +16,7 @@ const book: OfferItemFacts = {
   work_types: [{ name: 'Вёрстка', unit_count: 12, unit_price: 180_000 }],
 }
 
-const good: OfferFormFacts = {
+const good: OfferFormInput = {
   date: '2026-11-21',
   deadline: '2026-12-12',
   valid_until: '2026-12-21',
@@ -45,7 +45,7 @@ const good: OfferFormFacts = {
 
 describe('an offer', () => {
   it('may be saved when nothing is wrong', () => {
-    expect(offerProblems(good)).toEqual({})
+    expect(validateOffer(good)).toEqual({})
   })
 
   it.each([
@@ -69,7 +69,7 @@ describe('an offer', () => {
     [{ note: 'я'.repeat(3_001) }, { note: 'tooLong' }],
     [{ items: [] }, { items: 'required' }],
   ] as const)('with %j is refused for %j', (change, problems) => {
-    expect(offerProblems({ ...good, ...change })).toEqual(problems)
+    expect(validateOffer({ ...good, ...change })).toEqual(problems)
   })
 
   it.each([
@@ -96,7 +96,7 @@ describe('an offer', () => {
       },
     ],
   ] as const)('whose title has %j is refused for %j', (change, problems) => {
-    expect(offerProblems({ ...good, items: [{ ...book, ...change }] })).toEqual(problems)
+    expect(validateOffer({ ...good, items: [{ ...book, ...change }] })).toEqual(problems)
   })
 })
 
@@ -116,14 +116,14 @@ describe('a payment', () => {
     [{ amount: 5_001, advance: true }, {}],
   ] as const)('with %j is refused for %j', (change, problems) => {
     const payment = { amount: 5_000, date: '2026-11-21', advance: false, reason: '', ...change }
-    expect(paymentProblems(payment, { sum: 7_000, paid: 2_000 }, '2026-11-21')).toEqual(problems)
+    expect(validatePayment(payment, { sum: 7_000, paid: 2_000 }, '2026-11-21')).toEqual(problems)
   })
 })
 
 describe('a request for an invoice', () => {
   it('needs agreement to the contract and a note of 3 000 characters at most', () => {
-    expect(invoiceRequestProblems({ note: 'я'.repeat(3_000), agreed: true })).toEqual({})
-    expect(invoiceRequestProblems({ note: 'я'.repeat(3_001), agreed: false })).toEqual({
+    expect(validateInvoiceRequest({ note: 'я'.repeat(3_000), agreed: true })).toEqual({})
+    expect(validateInvoiceRequest({ note: 'я'.repeat(3_001), agreed: false })).toEqual({
       note: 'tooLong',
       agreed: 'mustAgree',
     })

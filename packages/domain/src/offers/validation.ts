@@ -1,5 +1,5 @@
 import { limits } from '../constants.ts'
-import { isDay, wrongDays } from '../dates.ts'
+import { isIsoDate, findInvalidDates } from '../dates.ts'
 import { isValidBic, isValidKbe, isValidKnp } from '../identifiers/bank-codes.ts'
 import { isValidBinIin } from '../identifiers/bin-iin.ts'
 import { isFarDay } from '../statements/doubts.ts'
@@ -15,14 +15,14 @@ export type OfferSide = 'recipient' | 'sender'
 
 type Parties = { [Key in `${OfferSide}_${PartyField}`]: string }
 
-export interface OfferItemFacts extends PricedItem {
+export interface OfferItemInput extends PricedItem {
   name: string
   color_pages: number | null
   bw_pages: number | null
 }
 
 /** What an offer's form says (spec §3). Dates are `yyyy-mm-dd`, prices tiyn. */
-export interface OfferFormFacts extends Parties {
+export interface OfferFormInput extends Parties {
   date: string | null
   deadline: string | null
   valid_until: string | null
@@ -32,7 +32,7 @@ export interface OfferFormFacts extends Parties {
   disk_link: string
   /** The partner's, per cent; left out where nobody types it. */
   discount?: number
-  items: readonly OfferItemFacts[]
+  items: readonly OfferItemInput[]
 }
 
 export type OfferProblem =
@@ -58,7 +58,7 @@ export type OfferProblems = Record<string, OfferProblem>
 
 type Checks = (readonly [field: string, value: string, isRight: (value: string) => boolean, problem: OfferProblem])[]
 
-const partyChecks = (offer: OfferFormFacts, side: OfferSide): Checks => [
+const partyChecks = (offer: OfferFormInput, side: OfferSide): Checks => [
   [`${side}_email`, offer[`${side}_email`], isEmail, 'email'],
   [`${side}_bin`, offer[`${side}_bin`], isValidBinIin, 'binIin'],
   [`${side}_bic`, offer[`${side}_bic`], isValidBic, 'bic'],
@@ -81,8 +81,8 @@ const workProblems = (work: OfferWork): Record<string, OfferProblem | null> => (
   unit_price: moneyProblem(work.unit_price),
 })
 
-const itemProblems = (item: OfferItemFacts): Record<string, OfferProblem | null> => ({
-  name: item.name.trim() ? (item.name.length > limits.bookName ? 'tooLong' : null) : 'required',
+const itemProblems = (item: OfferItemInput): Record<string, OfferProblem | null> => ({
+  name: item.name.trim() ? (item.name.length > limits.bookNameLength ? 'tooLong' : null) : 'required',
   quantity: countProblem(item.quantity),
   price: moneyProblem(item.price),
   color_pages: (item.color_pages ?? 0) >= 0 ? null : 'notNegative',
@@ -90,19 +90,19 @@ const itemProblems = (item: OfferItemFacts): Record<string, OfferProblem | null>
 })
 
 /** What is wrong with an offer, field by field; empty when it may be saved. Accounts and phones are checked where they are typed. */
-export function offerProblems(offer: OfferFormFacts): OfferProblems {
+export function validateOffer(offer: OfferFormInput): OfferProblems {
   const problems: OfferProblems = {}
   const add = (path: string, found: Record<string, OfferProblem | null>) => {
     for (const [field, problem] of Object.entries(found)) if (problem) problems[path + field] = problem
   }
   if (!offer.date) problems['date'] = 'required'
   if (!offer.recipient_name.trim()) problems['recipient_name'] = 'required'
-  if (offer.note.length > limits.note) problems['note'] = 'tooLong'
+  if (offer.note.length > limits.noteLength) problems['note'] = 'tooLong'
   for (const field of ['deadline', 'valid_until'] as const) {
     const day = offer[field]
     if (day && offer.date && day < offer.date) problems[field] = 'beforeDate'
   }
-  for (const field of wrongDays(offer, ['date', 'deadline', 'valid_until'])) problems[field] = 'date'
+  for (const field of findInvalidDates(offer, ['date', 'deadline', 'valid_until'])) problems[field] = 'date'
   if (offer.discount !== undefined && !isPercentage(offer.discount)) problems['discount'] = 'percentage'
   const checks: Checks = [
     ...partyChecks(offer, 'recipient'),
@@ -122,24 +122,24 @@ export function offerProblems(offer: OfferFormFacts): OfferProblems {
 }
 
 /** What is wrong with a request for an invoice (spec §5). */
-export function invoiceRequestProblems(request: { note: string; agreed: boolean }): OfferProblems {
+export function validateInvoiceRequest(request: { note: string; agreed: boolean }): OfferProblems {
   const problems: OfferProblems = {}
-  if (request.note.length > limits.note) problems['note'] = 'tooLong'
+  if (request.note.length > limits.noteLength) problems['note'] = 'tooLong'
   if (!request.agreed) problems['agreed'] = 'mustAgree'
   return problems
 }
 
 /** What is wrong with the days of an invoice and a contract; '' where there is none. */
-export function invoiceProblems(papers: { invoice_date: string; contract_date: string }): OfferProblems {
-  return Object.fromEntries(wrongDays(papers, ['invoice_date', 'contract_date']).map((field) => [field, 'date']))
+export function validateInvoice(papers: { invoice_date: string; contract_date: string }): OfferProblems {
+  return Object.fromEntries(findInvalidDates(papers, ['invoice_date', 'contract_date']).map((field) => [field, 'date']))
 }
 
 /** What is wrong with the day of an electronic tax invoice; '' where there is none. */
-export const esfProblems = (paper: { esf_date: string }): OfferProblems =>
-  Object.fromEntries(wrongDays(paper, ['esf_date']).map((field) => [field, 'date']))
+export const validateEsf = (paper: { esf_date: string }): OfferProblems =>
+  Object.fromEntries(findInvalidDates(paper, ['esf_date']).map((field) => [field, 'date']))
 
 /** Checks a payment percentage (spec §5). */
-export const progressProblems = (progress: number | null): { progress?: 'percentage' } =>
+export const validatePaidPercentage = (progress: number | null): { progress?: 'percentage' } =>
   isPercentage(progress ?? Number.NaN) ? {} : { progress: 'percentage' }
 
 /** A payment as it is entered; the amount is in tiyn, and negative where money went back. */
@@ -156,7 +156,7 @@ export type PaymentProblems = Partial<
 >
 
 /** Checks a payment against an offer of `sum` tiyn of which `paid` tiyn are paid. */
-export function paymentProblems(
+export function validatePayment(
   payment: EnteredPayment,
   { sum, paid }: { sum: number; paid: number },
   today: string,
@@ -169,7 +169,7 @@ export function paymentProblems(
   else if (paid + amount < 0) problems.amount = 'moreThanPaid'
   else if (amount > Math.max(0, sum - paid) && !advance) problems.advance = 'moreThanOwed'
   if (!date) problems.date = 'required'
-  else if (!isDay(date)) problems.date = 'date'
+  else if (!isIsoDate(date)) problems.date = 'date'
   else if (isFarDay(date, today) && !reason.trim()) problems.reason = 'paymentDay'
   return problems
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { offerPapers } from '../offers/documents.ts'
-import { mayFillSide, offerSideLacks, sideFillers, sideNeeds, sidePlace } from './paper-sides.ts'
+import { offerDocumentKinds } from '../offers/documents.ts'
+import { canFillSide, offerSideLacks, sideFillers, sideNeeds, sidePlace } from './paper-sides.ts'
 
 const side = {
   name: 'Баспа',
@@ -21,11 +21,11 @@ const offer = { ...named('sender'), ...named('recipient'), sender_kbe: '16', sen
 const nobody = Object.fromEntries(Object.keys(offer).map((field) => [field, ''])) as typeof offer
 
 describe('a paper of an offer', () => {
-  it.each(offerPapers)('%s lacks nothing when both sides are known', (kind) => {
+  it.each(offerDocumentKinds)('%s lacks nothing when both sides are known', (kind) => {
     expect(offerSideLacks(kind, offer)).toEqual([])
   })
 
-  it.each(offerPapers)('%s names all that it needs where nothing is known, the press first', (kind) => {
+  it.each(offerDocumentKinds)('%s names all that it needs where nothing is known, the press first', (kind) => {
     const { press, party } = sideNeeds[kind]
     expect(offerSideLacks(kind, nobody)).toEqual([
       ...press.map((field) => ({ side: 'press', field })),
@@ -54,6 +54,6 @@ describe('what a side lacks', () => {
     ])
     expect(sideFillers('requisites')).toEqual(['supervisor'])
     expect(sideFillers('offer')).toEqual(['accounting', 'supervisor'])
-    expect(mayFillSide('accounting', 'requisites')).toBe(false)
+    expect(canFillSide('accounting', 'requisites')).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
-import type { OfferPaper } from '../offers/documents.ts'
-import type { OfferFormFacts } from '../offers/validation.ts'
+import type { OfferDocumentKind } from '../offers/documents.ts'
+import type { OfferFormInput } from '../offers/validation.ts'
 import { roleKeys, type RoleKey } from '../people/roles.ts'
-import { grantOf } from '../permissions/permissions.ts'
+import { getGrantedScope } from '../permissions/permissions.ts'
 import type { TurnoverKind } from '../turnovers/turnover.ts'
 
 /** The press, and the other side: the recipient of an offer, the party of a contract. */
@@ -28,7 +28,7 @@ export const sideFields = [
 export type SideField = (typeof sideFields)[number]
 
 /** A side as a paper has it; '' or nothing for what is not known. */
-export type SideFacts = Readonly<Partial<Record<SideField, string>>>
+export type SideInput = Readonly<Partial<Record<SideField, string>>>
 export interface SideLack {
   side: PaperSide
   field: SideField
@@ -38,7 +38,7 @@ export interface SideLack {
 export type SideNeeds = Readonly<Record<PaperSide, readonly SideField[]>>
 
 /** The papers of an offer. */
-export type SidedOfferPaper = OfferPaper | TurnoverKind
+export type SidedOfferPaper = OfferDocumentKind | TurnoverKind
 /** Acts, royalties and payment orders of the press to somebody whom it pays. */
 export type PayeePaper = 'workAct' | 'royalty' | 'paymentOrder'
 /** Papers with two sides. */
@@ -68,16 +68,16 @@ export const organizationSideNeeds: readonly SideField[] = ['signer', 'position'
 export const personSideNeeds: readonly SideField[] = ['document']
 
 /** What is needed of the sides and not known. */
-export const sideLacks = (needs: SideNeeds, facts: Readonly<Record<PaperSide, SideFacts>>): SideLack[] =>
+export const sideLacks = (needs: SideNeeds, facts: Readonly<Record<PaperSide, SideInput>>): SideLack[] =>
   paperSides.flatMap((side) =>
     needs[side].filter((field) => !facts[side][field]?.trim()).map((field) => ({ side, field })),
   )
 
 /** What a paper to somebody whom the press pays lacks of the press, and of the payee by their name. */
-export const payeeLacks = (paper: PayeePaper, facts: Readonly<Record<PaperSide, SideFacts>>): SideLack[] =>
+export const payeeLacks = (paper: PayeePaper, facts: Readonly<Record<PaperSide, SideInput>>): SideLack[] =>
   sideLacks(sideNeeds[paper], facts).map((lack) => (lack.side === 'party' ? { ...lack, name: facts.party.name } : lack))
 
-type OfferParties = Pick<OfferFormFacts, Extract<keyof OfferFormFacts, `sender_${string}` | `recipient_${string}`>>
+type OfferParties = Pick<OfferFormInput, Extract<keyof OfferFormInput, `sender_${string}` | `recipient_${string}`>>
 
 /** What a paper of an offer lacks of its sides before it may be sent. */
 export const offerSideLacks = (kind: SidedOfferPaper, offer: OfferParties): SideLack[] =>
@@ -86,7 +86,7 @@ export const offerSideLacks = (kind: SidedOfferPaper, offer: OfferParties): Side
     party: sideOf(offer, 'recipient'),
   })
 
-const sideOf = (offer: OfferParties, side: 'sender' | 'recipient'): SideFacts => ({
+const sideOf = (offer: OfferParties, side: 'sender' | 'recipient'): SideInput => ({
   name: offer[`${side}_name`],
   bin: offer[`${side}_bin`],
   address: offer[`${side}_address`],
@@ -111,7 +111,8 @@ const isPayeePaper = (paper: SidedPaper): paper is PayeePaper =>
 const areas = { requisites: 'settings', offer: 'offers', contract: 'contracts', payee: 'contracts' } as const
 
 /** Whether a role may fill in what is lacking there. */
-export const mayFillSide = (role: RoleKey, place: SidePlace): boolean => grantOf(role, areas[place], 'write') === 'all'
+export const canFillSide = (role: RoleKey, place: SidePlace): boolean =>
+  getGrantedScope(role, areas[place], 'write') === 'all'
 
 /** The roles that may. */
-export const sideFillers = (place: SidePlace): RoleKey[] => roleKeys.filter((role) => mayFillSide(role, place))
+export const sideFillers = (place: SidePlace): RoleKey[] => roleKeys.filter((role) => canFillSide(role, place))

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { mayChangeBin, requisiteFields, requisitesProblems, type Requisites } from './requisites.ts'
+import {
+  canChangeBin,
+  organizationDetailFields,
+  validateOrganizationDetails,
+  type OrganizationDetails,
+} from './requisites.ts'
 
-const empty = Object.fromEntries(requisiteFields.map((field) => [field, ''])) as Requisites
-const known: Requisites = {
+const empty = Object.fromEntries(organizationDetailFields.map((field) => [field, ''])) as OrganizationDetails
+const known: OrganizationDetails = {
   ...empty,
   name: 'ТОО «Сарыарқа Логистик»',
   IIN: '940140000385',
@@ -13,8 +18,8 @@ const known: Requisites = {
 
 describe('an organisation’s requisites', () => {
   it('may be known in part, but for the name', () => {
-    expect(requisitesProblems({ ...empty, name: 'Кітап' })).toEqual({})
-    expect(requisitesProblems({ ...known, name: ' ' })).toEqual({ name: 'required' })
+    expect(validateOrganizationDetails({ ...empty, name: 'Кітап' })).toEqual({})
+    expect(validateOrganizationDetails({ ...known, name: ' ' })).toEqual({ name: 'required' })
   })
 
   it.each([
@@ -23,16 +28,16 @@ describe('an organisation’s requisites', () => {
     ['BIK', 'HSBK', 'bic'],
     ['kbe', '99a', 'kbe'],
   ] as const)('says what is wrong with %s', (field, value, problem) => {
-    expect(requisitesProblems(known)).toEqual({})
-    expect(requisitesProblems({ ...known, [field]: value })).toEqual({ [field]: problem })
+    expect(validateOrganizationDetails(known)).toEqual({})
+    expect(validateOrganizationDetails({ ...known, [field]: value })).toEqual({ [field]: problem })
   })
 
   it('give a BIN once: after that it is the press that changes it', () => {
-    expect([mayChangeBin(null, false), mayChangeBin('', false), mayChangeBin('940140000385', false)]).toEqual([
+    expect([canChangeBin(null, false), canChangeBin('', false), canChangeBin('940140000385', false)]).toEqual([
       true,
       true,
       false,
     ])
-    expect(mayChangeBin('940140000385', true)).toBe(true)
+    expect(canChangeBin('940140000385', true)).toBe(true)
   })
 })

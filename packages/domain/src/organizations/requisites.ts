@@ -3,14 +3,24 @@ import { isValidBinIin } from '../identifiers/bin-iin.ts'
 import { isEmail } from '../people/email.ts'
 
 /** What papers say of an organisation (spec §3), beside the name in the order that a form asks for it. */
-export const requisiteFields = ['name', 'IIN', 'phone', 'email', 'address', 'account', 'BIK', 'bank', 'kbe'] as const
-export type RequisiteField = (typeof requisiteFields)[number]
+export const organizationDetailFields = [
+  'name',
+  'IIN',
+  'phone',
+  'email',
+  'address',
+  'account',
+  'BIK',
+  'bank',
+  'kbe',
+] as const
+export type OrganizationDetailField = (typeof organizationDetailFields)[number]
 /** `IIN` is a BIN or an IIN; what is not known is empty. */
-export type Requisites = Record<RequisiteField, string>
+export type OrganizationDetails = Record<OrganizationDetailField, string>
 
 export type RequisitesProblem = 'required' | 'email' | 'binIin' | 'bic' | 'kbe'
 
-const checks: readonly (readonly [RequisiteField, (value: string) => boolean, RequisitesProblem])[] = [
+const checks: readonly (readonly [OrganizationDetailField, (value: string) => boolean, RequisitesProblem])[] = [
   ['IIN', isValidBinIin, 'binIin'],
   ['email', isEmail, 'email'],
   ['BIK', isValidBic, 'bic'],
@@ -18,8 +28,10 @@ const checks: readonly (readonly [RequisiteField, (value: string) => boolean, Re
 ]
 
 /** What is wrong with an organisation's requisites, field by field. The account and the phone are checked where they are typed. */
-export function requisitesProblems(requisites: Requisites): Partial<Record<RequisiteField, RequisitesProblem>> {
-  const problems: Partial<Record<RequisiteField, RequisitesProblem>> = {}
+export function validateOrganizationDetails(
+  requisites: OrganizationDetails,
+): Partial<Record<OrganizationDetailField, RequisitesProblem>> {
+  const problems: Partial<Record<OrganizationDetailField, RequisitesProblem>> = {}
   if (!requisites.name.trim()) problems.name = 'required'
   for (const [field, isRight, problem] of checks) {
     const value = requisites[field].trim()
@@ -29,4 +41,4 @@ export function requisitesProblems(requisites: Requisites): Partial<Record<Requi
 }
 
 /** Who it is stands in its contracts and bills: once known, the BIN is not its own to change. */
-export const mayChangeBin = (known: string | null, ofPress: boolean): boolean => ofPress || !known
+export const canChangeBin = (known: string | null, ofPress: boolean): boolean => ofPress || !known

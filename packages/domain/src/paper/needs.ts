@@ -1,5 +1,5 @@
 import type { Paper } from '../print/material-types.ts'
-import { paperTotals, type PaperNeed } from '../print-plan/plan.ts'
+import { sumPaperNeeds, type PaperNeed } from '../print-plan/plan.ts'
 import { packsFor, paperDates } from './packs.ts'
 
 /** A run that needs paper. */
@@ -78,7 +78,7 @@ export function sharePaper<Run extends PaperRun>(
   }
 
   return runs.map((run) => {
-    const shares = paperTotals(run.needs).map(shareOf)
+    const shares = sumPaperNeeds(run.needs).map(shareOf)
     const short = shares.filter(({ missing }) => missing > 0)
     const orders = run.waits ? undefined : short.find(({ paper }) => !asked.has(paper))
     if (!run.waits) for (const { paper } of short) asked.add(paper)

@@ -1,5 +1,5 @@
 import { workingDaysAgo } from '../dates.ts'
-import { dayHours, printPace } from '../print/day.ts'
+import { dayHours, printCapacity } from '../print/day.ts'
 
 /** Sheets of SRA3 in a pack as it is delivered (ours). */
 export const sheetsPerPack = 500
@@ -10,7 +10,7 @@ export const paperDeliveryDays = 5
 /** Packs that hold so many sheets. */
 export const packsFor = (sheets: number): number => Math.ceil(sheets / sheetsPerPack)
 
-const sheetsADay = dayHours * printPace.sheetsAnHour
+const sheetsADay = dayHours * printCapacity.sheetsAnHour
 
 /** Until when paper must be there and be ordered, for a run of so many sheets to be printed by its promised day. */
 export function paperDates(due: string, sheets: number): { arrives_by: string; order_by: string } {

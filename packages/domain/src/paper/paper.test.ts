@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isWorkingDay, workingDaysBetween } from '../dates.ts'
 import { firstWaste } from '../calculator/waste.ts'
-import { blankPrintWork } from '../print-forms/kinds.ts'
+import { emptyPrintForm } from '../print-forms/kinds.ts'
 import { firstPapers } from '../print/materials.ts'
-import { paperOf, paperTotals } from '../print-plan/plan.ts'
-import type { PrintWork } from '../print-forms/values.ts'
+import { calculatePaperNeed, sumPaperNeeds } from '../print-plan/plan.ts'
+import type { PrintFormValues } from '../print-forms/values.ts'
 import { countedMovement, onHand, type PaperMovement } from './movements.ts'
 import { paperBalances, sharePaper, type PaperRun } from './needs.ts'
 import { packsFor, paperDates, paperDeliveryDays, sheetsPerPack } from './packs.ts'
 import { countedUse, plannedUse, usedMovements } from './use.ts'
-import { paperCountProblems, paperOrderProblems, runCountProblems } from './validation.ts'
+import { validatePaperCount, validatePaperOrder, validateRunCount } from './validation.ts'
 
-const book: PrintWork = {
-  ...blankPrintWork,
+const book: PrintFormValues = {
+  ...emptyPrintForm,
   copies: 100,
   format: 'A5',
   total_pages: 200,
-  binding_counts: { ...blankPrintWork.binding_counts, '7BC': 100 },
+  binding_counts: { ...emptyPrintForm.binding_counts, '7BC': 100 },
 }
 const papers = firstPapers.map(({ key }) => key)
 const paper = fc.constantFrom(...papers)
@@ -107,7 +107,7 @@ describe('the paper of planned runs', () => {
       fc.property(runs, stock, (planned, there) => {
         const balances = paperBalances(sharePaper(planned, there))
         expect(new Map(balances.map((one) => [one.paper, one.needed]))).toEqual(
-          new Map(paperTotals(planned.flatMap(({ needs }) => needs)).map((need) => [need.paper, need.sheets])),
+          new Map(sumPaperNeeds(planned.flatMap(({ needs }) => needs)).map((need) => [need.paper, need.sheets])),
         )
         for (const { missing, packs, first } of balances) {
           expect(packs * sheetsPerPack).toBeGreaterThanOrEqual(missing)
@@ -175,7 +175,7 @@ describe('what a run took', () => {
   it('is planned as the sheets that are taken for it', () => {
     const planned = plannedUse(book, firstWaste) ?? []
     expect(planned.map(({ paper: of, good, spoilt }) => ({ paper: of, sheets: good + spoilt }))).toEqual(
-      paperOf(book, firstWaste),
+      calculatePaperNeed(book, firstWaste),
     )
     expect(planned[0]).toEqual({ paper: 'offset80', good: 2_500, spoilt: 53 })
     expect(plannedUse({ ...book, format: null }, firstWaste)).toBeNull()
@@ -211,16 +211,16 @@ describe('what a run took', () => {
 
 it('forms of paper say what is wrong with them', () => {
   const order = { sheets: 500, expected_on: '2026-12-03', note: '' }
-  expect(paperOrderProblems(order, '2026-11-23')).toEqual({})
-  expect(paperOrderProblems({ ...order, sheets: 0, expected_on: '2026-11-20' }, '2026-11-23')).toEqual({
+  expect(validatePaperOrder(order, '2026-11-23')).toEqual({})
+  expect(validatePaperOrder({ ...order, sheets: 0, expected_on: '2026-11-20' }, '2026-11-23')).toEqual({
     sheets: 'zero',
     expected_on: 'past',
   })
-  expect(paperOrderProblems({ ...order, expected_on: '2026-02-31' }, '2026-01-01')).toEqual({ expected_on: 'date' })
-  expect(paperCountProblems({ counted: 0, reason: ' ' })).toEqual({ reason: 'required' })
-  expect(paperCountProblems({ counted: null, reason: 'инвентаризация' })).toEqual({ counted: 'required' })
-  expect(runCountProblems({ printed: 100, spoilt: { offset80: 0 } })).toEqual({})
-  expect(runCountProblems({ printed: 0, spoilt: { offset80: null } })).toEqual({
+  expect(validatePaperOrder({ ...order, expected_on: '2026-02-31' }, '2026-01-01')).toEqual({ expected_on: 'date' })
+  expect(validatePaperCount({ counted: 0, reason: ' ' })).toEqual({ reason: 'required' })
+  expect(validatePaperCount({ counted: null, reason: 'инвентаризация' })).toEqual({ counted: 'required' })
+  expect(validateRunCount({ printed: 100, spoilt: { offset80: 0 } })).toEqual({})
+  expect(validateRunCount({ printed: 0, spoilt: { offset80: null } })).toEqual({
     printed: 'zero',
     'spoilt.offset80': 'required',
   })

@@ -1,8 +1,8 @@
-import { withSpoilage } from '../calculator/waste.ts'
+import { addSpoilage } from '../calculator/waste.ts'
 import type { Waste } from '../settings/in-force.ts'
 import type { Paper } from '../print/material-types.ts'
 import { goodPaperOf } from '../print-plan/plan.ts'
-import type { PrintWork } from '../print-forms/values.ts'
+import type { PrintFormValues } from '../print-forms/values.ts'
 import type { PaperMovement } from './movements.ts'
 
 /** Sheets of a paper that a run took: those in its good copies, and those that it spoilt. */
@@ -13,13 +13,17 @@ export interface PaperUse {
 }
 
 /** What the press reckons with: so many good copies, and the usual spoilage; null while the form does not say enough. */
-export function plannedUse(work: PrintWork, waste: Waste, printed: number | null = work.copies): PaperUse[] | null {
+export function plannedUse(
+  work: PrintFormValues,
+  waste: Waste,
+  printed: number | null = work.copies,
+): PaperUse[] | null {
   const parts = goodPaperOf({ ...work, copies: printed })
   if (!parts) return null
   const uses = new Map<Paper, PaperUse>()
   for (const { paper, sheets } of parts) {
     const { good, spoilt } = uses.get(paper) ?? { good: 0, spoilt: 0 }
-    uses.set(paper, { paper, good: good + sheets, spoilt: spoilt + withSpoilage(sheets, waste) - sheets })
+    uses.set(paper, { paper, good: good + sheets, spoilt: spoilt + addSpoilage(sheets, waste) - sheets })
   }
   return [...uses.values()]
 }
@@ -31,7 +35,7 @@ export interface RunCount {
 }
 
 /** The paper of a run by what was counted. */
-export const countedUse = (work: PrintWork, waste: Waste, { printed, spoilt }: RunCount): PaperUse[] | null =>
+export const countedUse = (work: PrintFormValues, waste: Waste, { printed, spoilt }: RunCount): PaperUse[] | null =>
   plannedUse(work, waste, printed)?.map((use) => ({ ...use, spoilt: spoilt[use.paper] ?? use.spoilt })) ?? null
 
 /**

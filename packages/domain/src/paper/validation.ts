@@ -1,5 +1,5 @@
 import { limits } from '../constants.ts'
-import { isDay } from '../dates.ts'
+import { isIsoDate } from '../dates.ts'
 import type { RunCount } from './use.ts'
 
 /** Sheets that nobody means: more than a printing house holds (ours). */
@@ -19,16 +19,16 @@ const found = (problems: Readonly<Record<string, PaperProblem | undefined>>): Pa
     Object.entries(problems).filter((entry): entry is [string, PaperProblem] => entry[1] !== undefined),
   )
 
-const tooLong = (text: string): PaperProblem | undefined => (text.length > limits.note ? 'tooLong' : undefined)
+const tooLong = (text: string): PaperProblem | undefined => (text.length > limits.noteLength ? 'tooLong' : undefined)
 
 function wrongExpectation(expected: string, today: string): PaperProblem | undefined {
   if (!expected) return 'required'
-  if (!isDay(expected)) return 'date'
+  if (!isIsoDate(expected)) return 'date'
   return expected < today ? 'past' : undefined
 }
 
 /** What is wrong with an order of paper. */
-export function paperOrderProblems(
+export function validatePaperOrder(
   { sheets, expected_on, note }: { sheets: number | null; expected_on: string; note: string },
   today: string,
 ): PaperProblems {
@@ -37,15 +37,15 @@ export function paperOrderProblems(
 }
 
 /** What is wrong with what came of an order. */
-export const paperReceiptProblems = ({ sheets, note }: { sheets: number | null; note: string }): PaperProblems =>
+export const validatePaperReceipt = ({ sheets, note }: { sheets: number | null; note: string }): PaperProblems =>
   found({ sheets: wrongCount(sheets, 1), note: tooLong(note) })
 
 /** What is wrong with a count: it always has a reason. */
-export const paperCountProblems = ({ counted, reason }: { counted: number | null; reason: string }): PaperProblems =>
+export const validatePaperCount = ({ counted, reason }: { counted: number | null; reason: string }): PaperProblems =>
   found({ counted: wrongCount(counted, 0), reason: reason.trim() ? tooLong(reason) : 'required' })
 
 /** What is wrong with the count of a finished run. */
-export function runCountProblems({
+export function validateRunCount({
   printed,
   spoilt,
 }: {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { isPayable, payoutDays, payoutNumberLength, payoutProblems } from './validation.ts'
+import { isPayable, maxPayoutBackdateDays, maxPayoutNumberLength, validatePayout } from './validation.ts'
 import { addDays } from '../dates.ts'
 
 const today = '2026-11-23'
-const of = (number: string, date: string, made = '') => payoutProblems({ number, date }, made, today)
+const of = (number: string, date: string, made = '') => validatePayout({ number, date }, made, today)
 
 describe('a payment order of works', () => {
   it('has a number, and a day that is not to come and not long past', () => {
     expect(of('118', today)).toEqual({})
-    expect(of('118', addDays(today, -payoutDays))).toEqual({})
+    expect(of('118', addDays(today, -maxPayoutBackdateDays))).toEqual({})
     expect(of(' ', '')).toEqual({ number: 'required', date: 'required' })
-    expect(of('1'.repeat(payoutNumberLength + 1), addDays(today, 1))).toEqual({ number: 'tooLong', date: 'future' })
-    expect(of('118', addDays(today, -payoutDays - 1))).toEqual({ date: 'tooEarly' })
+    expect(of('1'.repeat(maxPayoutNumberLength + 1), addDays(today, 1))).toEqual({ number: 'tooLong', date: 'future' })
+    expect(of('118', addDays(today, -maxPayoutBackdateDays - 1))).toEqual({ date: 'tooEarly' })
     expect(of('118', '2026-11-31')).toEqual({ date: 'date' })
     expect(of('118', '2026-11-20', '2026-11-20')).toEqual({})
     expect(of('118', '2026-11-19', '2026-11-20')).toEqual({ date: 'beforeAct' })

@@ -22,11 +22,11 @@ export const confidentialReaders: Readonly<Record<ConfidentialField, readonly Ro
   card_number: ['accounting'],
 }
 
-export const readsConfidential = (role: RoleKey, field: ConfidentialField): boolean =>
+export const canReadConfidential = (role: RoleKey, field: ConfidentialField): boolean =>
   confidentialReaders[field].includes(role)
 
 /** Seconds that an opened one stays on screen. */
-export const confidentialShown = 30
+export const revealDurationSeconds = 30
 
 /** A number with its middle hidden; one that is hardly longer than what would stay is hidden whole. */
 function hidden(value: string, head: number, tail: number): string {
@@ -37,7 +37,7 @@ function hidden(value: string, head: number, tail: number): string {
 }
 
 /** What is shown of them to whoever may open them: enough to tell one from another. */
-export const masks: { [Field in ConfidentialField]: (value: Confidential[Field]) => Confidential[Field] } = {
+export const maskers: { [Field in ConfidentialField]: (value: Confidential[Field]) => Confidential[Field] } = {
   IIN: (value) => hidden(value, 4, 2),
   identity_document: (document) => ({ ...document, number: hidden(document.number, 2, 2) }),
   bank: (bank) => ({ ...bank, IIK: hidden(bank.IIK, 4, 4) }),
@@ -49,7 +49,7 @@ export type ConfidentialProblem = 'required' | 'binIin' | 'bic' | 'card' | 'futu
 export type ConfidentialProblems = Record<string, ConfidentialProblem>
 
 /** What is wrong with one of them; empty when it may be kept. The account is checked where it is typed. */
-export function confidentialProblems(given: Partial<Confidential>, today: string): ConfidentialProblems {
+export function validateConfidential(given: Partial<Confidential>, today: string): ConfidentialProblems {
   const { IIN, identity_document: document, bank, card_number } = given
   const problems: ConfidentialProblems = {}
   const add = (field: string, problem: ConfidentialProblem | false) => {

@@ -26,7 +26,7 @@ function partsOf(name: string): { given: string; surname: string } {
 export const givenName = (name: string): string => partsOf(name).given
 
 /** The surname, or the only name there is. */
-export function surnameOf(name: string): string {
+export function getSurname(name: string): string {
   const parts = partsOf(name)
   return parts.surname || parts.given
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shortName, shortNames } from './names.ts'
 import { passwordProblem } from './password.ts'
-import { roleById, roleByKey, roleOf, roles } from './roles.ts'
+import { roleById, roleByKey, getRoleOrDefault, roles } from './roles.ts'
 
 describe('a short name', () => {
   it.each([
@@ -71,7 +71,7 @@ describe('roles', () => {
       expect(roleByKey(role.key)).toBe(role)
     }
     expect(roleById(99)).toBeUndefined()
-    expect(roleOf(99).key).toBe('executor')
-    for (const role of roles) expect(roleOf(role.id)).toBe(role)
+    expect(getRoleOrDefault(99).key).toBe('executor')
+    for (const role of roles) expect(getRoleOrDefault(role.id)).toBe(role)
   })
 })

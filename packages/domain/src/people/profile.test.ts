@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { confidentialProblems, masks, readsConfidential } from './confidential.ts'
-import { deviceOf } from '../sessions/user-agent.ts'
-import { profileProblems, type ProfileFacts } from './profile.ts'
+import { validateConfidential, maskers, canReadConfidential } from './confidential.ts'
+import { parseUserAgent } from '../sessions/user-agent.ts'
+import { validateProfile, type ProfileInput } from './profile.ts'
 import { ratingSummary } from './rating.ts'
 import { roleKeys } from './roles.ts'
 
 const today = '2026-11-22'
-const facts: ProfileFacts = { name: 'Тимур Ли', birthday: '', social_links: [], experience: [], education: [] }
+const facts: ProfileInput = { name: 'Тимур Ли', birthday: '', social_links: [], experience: [], education: [] }
 
 describe('a profile', () => {
   it('needs a name, and of what else is given says what is wrong with it', () => {
-    expect(profileProblems(facts, today)).toEqual({})
+    expect(validateProfile(facts, today)).toEqual({})
     const wrong = {
       ...facts,
       name: ' ',
@@ -20,7 +20,7 @@ describe('a profile', () => {
       experience: [{ place: '', from: '2019', to: '2012' }],
       education: [{ place: 'КазНУ', year: '2027' }],
     }
-    expect(profileProblems(wrong, today)).toEqual({
+    expect(validateProfile(wrong, today)).toEqual({
       name: 'required',
       birthday: 'future',
       'social_links.0.url': 'link',
@@ -33,36 +33,36 @@ describe('a profile', () => {
 
 describe('what is confidential', () => {
   it('is shown so that one can be told from another and none read', () => {
-    expect(masks.IIN('860314300174')).toBe('8603••••••74')
-    expect(masks.card_number('4111111111114820')).toBe('•••• •••• •••• 4820')
-    expect(masks.identity_document({ number: '041234517', issued_by: '', issued_at: '' }).number).toBe('04•••••17')
-    expect(masks.bank({ name: 'Банк', BIK: '', IIK: 'KZ86125KZT5004100100' }).IIK).toBe('KZ86••••••••••••0100')
-    expect(masks.IIN('86031')).toBe('•••••')
+    expect(maskers.IIN('860314300174')).toBe('8603••••••74')
+    expect(maskers.card_number('4111111111114820')).toBe('•••• •••• •••• 4820')
+    expect(maskers.identity_document({ number: '041234517', issued_by: '', issued_at: '' }).number).toBe('04•••••17')
+    expect(maskers.bank({ name: 'Банк', BIK: '', IIK: 'KZ86125KZT5004100100' }).IIK).toBe('KZ86••••••••••••0100')
+    expect(maskers.IIN('86031')).toBe('•••••')
   })
 
   it('never shows more than six characters of a number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,30}$/), (number) => {
-        for (const masked of [masks.IIN(number), masks.card_number(number)])
+        for (const masked of [maskers.IIN(number), maskers.card_number(number)])
           expect(masked.replace(/[• ]/g, '').length).toBeLessThanOrEqual(Math.min(6, Math.max(0, number.length - 3)))
       }),
     )
   })
 
   it('is checked before it is kept', () => {
-    expect(confidentialProblems({ IIN: '900412450011' }, today)).toEqual({ IIN: 'binIin' })
-    expect(confidentialProblems({ IIN: '940140000385' }, today), 'a BIN is nobody’s IIN').toEqual({ IIN: 'binIin' })
-    expect(confidentialProblems({ card_number: '4111111111111112' }, today)).toEqual({ card_number: 'card' })
-    expect(confidentialProblems({ bank: { name: '', BIK: 'HSBK', IIK: '' } }, today)).toEqual({
+    expect(validateConfidential({ IIN: '900412450011' }, today)).toEqual({ IIN: 'binIin' })
+    expect(validateConfidential({ IIN: '940140000385' }, today), 'a BIN is nobody’s IIN').toEqual({ IIN: 'binIin' })
+    expect(validateConfidential({ card_number: '4111111111111112' }, today)).toEqual({ card_number: 'card' })
+    expect(validateConfidential({ bank: { name: '', BIK: 'HSBK', IIK: '' } }, today)).toEqual({
       'bank.IIK': 'required',
       'bank.BIK': 'bic',
     })
   })
 
   it('is for who makes out contracts and who pays', () => {
-    const readers = roleKeys.filter((role) => readsConfidential(role, 'IIN'))
+    const readers = roleKeys.filter((role) => canReadConfidential(role, 'IIN'))
     expect(readers).toEqual(['accounting', 'hr'])
-    expect(roleKeys.filter((role) => readsConfidential(role, 'card_number'))).toEqual(['accounting'])
+    expect(roleKeys.filter((role) => canReadConfidential(role, 'card_number'))).toEqual(['accounting'])
   })
 })
 
@@ -75,7 +75,7 @@ describe('a browser', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox · Linux'],
     ['curl/8.5', ''],
   ])('%s is %s', (agent, name) => {
-    expect(deviceOf(agent).name).toBe(name)
+    expect(parseUserAgent(agent).name).toBe(name)
   })
 })
 

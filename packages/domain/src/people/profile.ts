@@ -13,7 +13,7 @@ export interface Education {
 }
 
 /** What a person’s own profile says, as its form holds it: '' where nothing is known. */
-export interface ProfileFacts {
+export interface ProfileInput {
   name: string
   birthday: string
   social_links: readonly { url: string }[]
@@ -36,7 +36,7 @@ function yearProblem(year: string, today: string): ProfileProblem | null {
 }
 
 /** What is wrong with a profile, field by field; empty when it may be saved. Phones are checked where they are typed. */
-export function profileProblems(profile: ProfileFacts, today: string): ProfileProblems {
+export function validateProfile(profile: ProfileInput, today: string): ProfileProblems {
   const problems: ProfileProblems = {}
   const add = (field: string, problem: ProfileProblem | null | false) => {
     if (problem) problems[field] = problem

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingScores, ratingMean, ratingOf, type Rating } from './rating.ts'
+import { missingScores, ratingMean, averageRating, type Rating } from './rating.ts'
 
 const rating: Rating = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 }
 
@@ -13,7 +13,7 @@ describe('a rating', () => {
 
   it('is the mean of its scores, and a person’s the mean of all', () => {
     expect(ratingMean(rating)).toBe(4.6)
-    expect(ratingOf([rating, { ...rating, creativity: 1 }])).toBe(4.3)
-    expect(ratingOf([])).toBeNull()
+    expect(averageRating([rating, { ...rating, creativity: 1 }])).toBe(4.3)
+    expect(averageRating([])).toBeNull()
   })
 })

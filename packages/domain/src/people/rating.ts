@@ -17,7 +17,7 @@ export const ratingMean = (rating: Rating): number =>
   ratingCriteria.reduce((sum, criterion) => sum + rating[criterion], 0) / ratingCriteria.length
 
 /** Someone's rating: the mean of all they were given, to one decimal; null before the first. */
-export const ratingOf = (ratings: readonly Rating[]): number | null =>
+export const averageRating = (ratings: readonly Rating[]): number | null =>
   ratings.length
     ? Math.round((ratings.reduce((sum, rating) => sum + ratingMean(rating), 0) / ratings.length) * 10) / 10
     : null
@@ -31,7 +31,7 @@ export interface RatingSummary {
 
 /** What somebody was rated, all in all; null before the first. */
 export function ratingSummary(ratings: readonly Rating[]): RatingSummary | null {
-  const mean = ratingOf(ratings)
+  const mean = averageRating(ratings)
   if (mean === null) return null
   const ofCriterion = (criterion: RatingCriterion): number =>
     Math.round((ratings.reduce((sum, rating) => sum + rating[criterion], 0) / ratings.length) * 10) / 10

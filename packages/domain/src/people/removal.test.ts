@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates.ts'
-import { papersKeptUntil, retention } from '../profile/personal-data.ts'
+import { papersKeptUntil, retentionRules } from '../profile/personal-data.ts'
 import { removalDays, removalDue, removalParts } from './removal.ts'
 
 const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2020-01-01', count))
@@ -11,7 +11,7 @@ describe('a removal', () => {
     const [goes, stays] = [removalParts.goes, removalParts.stays].map((part) => part.map(({ what }) => what))
     // Who has an account has no registration any more.
     expect([...(goes ?? []), ...(stays ?? []), 'registrations'].toSorted()).toEqual(
-      retention.map(({ what }) => what).toSorted(),
+      retentionRules.map(({ what }) => what).toSorted(),
     )
   })
 

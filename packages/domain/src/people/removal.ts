@@ -1,6 +1,6 @@
-import type { NoticeTarget } from '../notifications/rules.ts'
+import type { NotificationTarget } from '../notifications/rules.ts'
 import { addDays } from '../dates.ts'
-import { retention, type Retention } from '../profile/personal-data.ts'
+import { retentionRules, type Retention } from '../profile/personal-data.ts'
 
 /** Days in which somebody who asked for their removal can take that back (ours; the law names no number). */
 export const removalDays = 14
@@ -28,18 +28,18 @@ const obstacles = {
   debts: 'offer',
   /** Sent to them, and not signed. */
   contracts: 'contract',
-} as const satisfies Record<string, NoticeTarget>
+} as const satisfies Record<string, NotificationTarget>
 
 export type RemovalObstacle = keyof typeof obstacles
 export const removalObstacles = Object.keys(obstacles) as RemovalObstacle[]
 
 /** What kind of row it leads to. */
-export const obstacleTarget = (kind: RemovalObstacle): NoticeTarget => obstacles[kind]
+export const obstacleTarget = (kind: RemovalObstacle): NotificationTarget => obstacles[kind]
 
 const stays: readonly Retention['kept'][] = ['nameless', 'years', 'book']
 
 /** What of the table goes with the account, and what of it stays. */
 export const removalParts: { goes: readonly Retention[]; stays: readonly Retention[] } = {
-  goes: retention.filter(({ kept }) => kept === 'account'),
-  stays: retention.filter(({ kept }) => stays.includes(kept)),
+  goes: retentionRules.filter(({ kept }) => kept === 'account'),
+  stays: retentionRules.filter(({ kept }) => stays.includes(kept)),
 }

@@ -27,7 +27,7 @@ const byKey = new Map<string, Role>(roles.map((role) => [role.key, role]))
 
 export const roleById = (id: number): Role | undefined => byId.get(id)
 /** The same, where somebody has to go on: who has a role that nobody knows works as an executor, with rights to nothing but their own (spec §6). */
-export const roleOf = (id: number): Role => byId.get(id) ?? roleByKey('executor')
+export const getRoleOrDefault = (id: number): Role => byId.get(id) ?? roleByKey('executor')
 export const roleByKey = (key: RoleKey): Role => byKey.get(key) as Role
 
 /** What an executor or a person of accounting is good at (decisions §1). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contractKindsOf } from '../contracts/statuses.ts'
+import { getContractKinds } from '../contracts/statuses.ts'
 import { roleKeys, type RoleKey } from '../people/roles.ts'
-import { can, grantOf, permissions, type Action, type Area } from './permissions.ts'
+import { isAllowed, getGrantedScope, permissions, type Action, type Area } from './permissions.ts'
 
 const allOwn = roleKeys.map((role) => `${role}:o`).join(' ')
 
@@ -114,9 +114,9 @@ describe('the permission table', () => {
     const own = roles.split(' ').includes(`${role}:o`)
     const all = roles.split(' ').includes(role)
     const asked = [role, area as Area, action as Action<Area>] as const
-    expect(grantOf(...asked)).toBe(all ? 'all' : own ? 'own' : undefined)
-    expect(can(...asked, true)).toBe(all || own)
-    expect(can(...asked, false)).toBe(all)
+    expect(getGrantedScope(...asked)).toBe(all ? 'all' : own ? 'own' : undefined)
+    expect(isAllowed(...asked, true)).toBe(all || own)
+    expect(isAllowed(...asked, false)).toBe(all)
   })
 
   it('has the twenty-three areas of the press', () => {
@@ -126,9 +126,9 @@ describe('the permission table', () => {
 
   it('lets those write contracts who have kinds to write', () => {
     for (const role of roleKeys)
-      expect({ role, writes: can(role, 'contracts', 'write') }).toEqual({
+      expect({ role, writes: isAllowed(role, 'contracts', 'write') }).toEqual({
         role,
-        writes: contractKindsOf(role).length > 0,
+        writes: getContractKinds(role).length > 0,
       })
   })
 

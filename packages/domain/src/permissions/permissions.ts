@@ -203,16 +203,16 @@ export type Area = keyof typeof permissions
 export type Action<Of extends Area> = (typeof permissions)[Of] extends Grants<infer Known> ? Known : never
 
 /** The rows of an area a role may do something with; undefined when it may not at all. */
-export function grantOf<Of extends Area>(role: RoleKey, of: Of, action: Action<Of>): Scope | undefined {
+export function getGrantedScope<Of extends Area>(role: RoleKey, of: Of, action: Action<Of>): Scope | undefined {
   const grants: Grants<string> = permissions[of]
   return grants[role]?.[action]
 }
 
 /** Whether a role reads authors' addresses and phones: only who looks at everybody's applications has something to write to them. */
-export const readsContacts = (role: RoleKey): boolean => grantOf(role, 'applications', 'read') === 'all'
+export const canReadAuthorContacts = (role: RoleKey): boolean => getGrantedScope(role, 'applications', 'read') === 'all'
 
 /** Whether a role may do something with a row, given whether the row is the person's own. */
-export function can<Of extends Area>(role: RoleKey, of: Of, action: Action<Of>, own = true): boolean {
-  const scope = grantOf(role, of, action)
+export function isAllowed<Of extends Area>(role: RoleKey, of: Of, action: Action<Of>, own = true): boolean {
+  const scope = getGrantedScope(role, of, action)
   return scope === 'all' || (scope === 'own' && own)
 }

@@ -1,4 +1,4 @@
-import { estimate, type BookParams } from '../calculator/estimate.ts'
+import { calculateEstimate, type BookParams } from '../calculator/estimate.ts'
 import type { PriceList } from './price-list.ts'
 
 /** What is left of a run over what it costs, in tiyn and as a share of these costs. */
@@ -19,8 +19,8 @@ export interface PriceEffect {
 }
 
 /** What another price list makes of a title: its price, and the markup over the costs of the new list with either price. */
-export function priceEffect(book: BookParams, old: PriceList, next: PriceList): PriceEffect {
-  const [was, is] = [estimate(book, old, old.from), estimate(book, next, next.from)]
+export function comparePriceLists(book: BookParams, old: PriceList, next: PriceList): PriceEffect {
+  const [was, is] = [calculateEstimate(book, old, old.from), calculateEstimate(book, next, next.from)]
   const cost = is.base + Math.round((is.base * next.overhead) / 100)
   const markup = (total: number): Markup => ({
     sum: total - cost,

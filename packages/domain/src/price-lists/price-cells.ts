@@ -75,7 +75,13 @@ export function unitOf(cell: string): PriceUnit {
 }
 
 /** The numbers of a price list, taken out of it by their places. */
-export function cellsOf({ sheets, clicks, lamination, bindings, ...general }: Prices): Record<PriceCell, number> {
+export function readPriceCells({
+  sheets,
+  clicks,
+  lamination,
+  bindings,
+  ...general
+}: Prices): Record<PriceCell, number> {
   const cells: Partial<Record<PriceCell, number>> = {}
   for (const [key, price] of Object.entries(sheets)) cells[`sheets.${key}`] = price
   for (const color of clickColors)
@@ -105,7 +111,7 @@ const keysIn = (named: object, cells: PriceCells, group: 'sheets' | 'bindings'):
 }
 
 /** Puts numbers back into a list; those that are not given stay as they are in `prices`. */
-export function withCells(prices: Prices, cells: PriceCells): Prices {
+export function writePriceCells(prices: Prices, cells: PriceCells): Prices {
   const at = (cell: PriceCell, otherwise: number): number => cells[cell] ?? otherwise
   const tier =
     (color: BlockColor) =>
@@ -133,9 +139,9 @@ export interface PriceChange extends PriceRow {
 }
 
 /** The rows whose numbers differ; a tier that the older list has not got is new. */
-export function priceChanges(before: Prices, after: Prices, known: Materials): PriceChange[] {
-  const old: Partial<Record<PriceCell, number>> = cellsOf(before)
-  const next: Partial<Record<PriceCell, number>> = cellsOf(after)
+export function diffPriceLists(before: Prices, after: Prices, known: Materials): PriceChange[] {
+  const old: Partial<Record<PriceCell, number>> = readPriceCells(before)
+  const next: Partial<Record<PriceCell, number>> = readPriceCells(after)
   return priceRows(after, known).flatMap((row) => {
     const pairs = (row.bound ? [...row.cells, row.bound] : row.cells).map(
       (cell) => [old[cell] ?? 0, next[cell] ?? 0] as const,

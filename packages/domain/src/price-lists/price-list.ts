@@ -71,7 +71,7 @@ export const priceLists: readonly PriceList[] = [
 ]
 
 /** The prices that hold on a day (`yyyy-mm-dd`): the latest that began by then, else the first; undefined of an empty list. */
-export const priceListOn = (date: string, lists: readonly PriceList[] = priceLists): PriceList | undefined => {
+export const getPriceListForDate = (date: string, lists: readonly PriceList[] = priceLists): PriceList | undefined => {
   const sorted = lists.toSorted((a, b) => a.from.localeCompare(b.from))
   return sorted.findLast(({ from }) => from <= date) ?? sorted[0]
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fromTenge } from '../money/tiyn.ts'
-import { cellsOf, priceChanges, priceRows, withCells } from './price-cells.ts'
-import { priceEffect } from './compare-price-lists.ts'
+import { readPriceCells, diffPriceLists, priceRows, writePriceCells } from './price-cells.ts'
+import { comparePriceLists } from './compare-price-lists.ts'
 import { materials } from '../print/materials.ts'
 import { priceLists, type PriceList } from './price-list.ts'
-import { entryProblem, priceListState, priceProblems } from './validation.ts'
+import { validatePriceListStart, getPriceListState, validatePrice } from './validation.ts'
 
 const [list] = priceLists as [PriceList]
 /** The draft of picture n5. */
 const next: PriceList = {
-  ...withCells(list, {
+  ...writePriceCells(list, {
     'sheets.offset80': fromTenge(13),
     'sheets.coated130': fromTenge(32),
     'sheets.colotech160': fromTenge(76),
@@ -28,27 +28,27 @@ const next: PriceList = {
 describe('a price list, number by number', () => {
   it('comes back from its cells as it was', () => {
     const { from: _from, ...prices } = list
-    expect(withCells(prices, cellsOf(prices))).toEqual(prices)
+    expect(writePriceCells(prices, readPriceCells(prices))).toEqual(prices)
     expect(priceRows(list, materials())).toHaveLength(29)
-    expect(Object.keys(cellsOf(prices))).toHaveLength(44)
+    expect(Object.keys(readPriceCells(prices))).toHaveLength(44)
   })
 
   it('names the rows that a draft changes, and by how much', () => {
-    const changes = priceChanges(list, next, materials())
+    const changes = diffPriceLists(list, next, materials())
     expect(changes).toHaveLength(11)
     expect(changes[0]).toMatchObject({ key: 'offset80', before: [1_200], after: [1_300] })
     expect(changes[0]?.percent).toBeCloseTo(8.33, 2)
     expect(changes.at(-1)).toMatchObject({ key: '7BC', before: [600_000, 140_000], after: [600_000, 152_000] })
     expect(changes.at(-1)?.percent).toBeCloseTo(8.57, 2)
-    expect(priceChanges(list, list, materials())).toEqual([])
+    expect(diffPriceLists(list, list, materials())).toEqual([])
   })
 
   it('has nothing wrong with it as a new press has it', () => {
-    expect(priceProblems(list)).toEqual({})
+    expect(validatePrice(list)).toEqual({})
   })
 
   it('refuses tiers that overlap, sums of half a tiyn and shares beyond the whole', () => {
-    const wrong = withCells(list, {
+    const wrong = writePriceCells(list, {
       'clicks.colored.1.up_to': 100,
       'sheets.offset80': 12.5,
       margin: 101,
@@ -57,7 +57,7 @@ describe('a price list, number by number', () => {
       make_ready: 2.5,
       'lamination.matte': fromTenge(2_000_000),
     })
-    expect(priceProblems(wrong)).toEqual({
+    expect(validatePrice(wrong)).toEqual({
       'clicks.colored.1.up_to': 'overlap',
       'sheets.offset80': 'wholeTiyn',
       margin: 'tooBig',
@@ -90,7 +90,7 @@ describe('what a price list changes', () => {
     ],
     ['soft, 250 copies', { format: 'A5', pages: 200, quantity: 250, binding: 'soft' }, 1_695, 1_811, 75_619, 46_619],
   ] as const)('%s', (_name, params, before, after, kept, unchanged) => {
-    const effect = priceEffect({ block_color: 'black-white', ...params }, list, next)
+    const effect = comparePriceLists({ block_color: 'black-white', ...params }, list, next)
     expect([effect.before, effect.after]).toEqual([fromTenge(before), fromTenge(after)])
     // Pictures show whole tenge.
     expect(effect.kept.sum / 100).toBeCloseTo(kept, -1)
@@ -107,7 +107,7 @@ describe('when a price list holds', () => {
     ['2027-02-01', 'dateTaken'],
     ['2026-11-23', undefined],
   ] as const)('from %s: %s', (from, problem) => {
-    expect(entryProblem(from, '2026-11-22', ['2026-07-01', '2027-02-01'])).toBe(problem)
+    expect(validatePriceListStart(from, '2026-11-22', ['2026-07-01', '2027-02-01'])).toBe(problem)
   })
 
   it('is told of each by the day', () => {
@@ -117,7 +117,7 @@ describe('when a price list holds', () => {
       { id: 3, from: '2027-01-01', status: 'entered' },
       { id: 4, from: '2026-09-01', status: 'draft' },
     ] as const
-    const states = (today: string) => lists.map((one) => priceListState(one, lists, today))
+    const states = (today: string) => lists.map((one) => getPriceListState(one, lists, today))
     expect(states('2026-11-22')).toEqual(['past', 'current', 'coming', 'draft'])
     expect(states('2027-01-01')).toEqual(['past', 'past', 'current', 'draft'])
   })

@@ -1,8 +1,8 @@
-import { isDay } from '../dates.ts'
+import { isIsoDate } from '../dates.ts'
 import { fromTenge } from '../money/tiyn.ts'
 import { firstBindings } from '../print/bindings.ts'
 import { firstPapers } from '../print/materials.ts'
-import { cellsOf, clickColors, unitOf, type PriceCell } from './price-cells.ts'
+import { readPriceCells, clickColors, unitOf, type PriceCell } from './price-cells.ts'
 import type { Prices } from './price-list.ts'
 
 export const priceListStatuses = ['draft', 'entered'] as const
@@ -12,7 +12,7 @@ export type PriceListStatus = (typeof priceListStatuses)[number]
 export const priceLimits = { money: fromTenge(1_000_000), percent: 100, clicks: 1_000_000, sheets: 1_000 } as const
 
 /** A price that moves by more per cent is asked about before the list is entered. */
-export const priceLeap = 50
+export const priceJumpWarningPercent = 50
 
 export type PriceProblem = 'required' | 'tooBig' | 'overlap' | 'wholeTiyn' | 'wholeSheets'
 export type PriceProblems = Partial<Record<PriceCell, PriceProblem>>
@@ -27,9 +27,9 @@ const firstCells: readonly PriceCell[] = [
  * What is wrong with the numbers of a price list, by place. What a press has added may be left out: it costs what it did before, and
  * nothing is reckoned of it before it has a price.
  */
-export function priceProblems(prices: Prices): PriceProblems {
+export function validatePrice(prices: Prices): PriceProblems {
   const problems: PriceProblems = {}
-  const numbers: Partial<Record<PriceCell, number>> = cellsOf(prices)
+  const numbers: Partial<Record<PriceCell, number>> = readPriceCells(prices)
   for (const cell of firstCells) if (numbers[cell] === undefined) problems[cell] = 'required'
   for (const [cell, value] of Object.entries(numbers) as [PriceCell, number][]) {
     const problem = problemOf(cell, value)
@@ -60,8 +60,12 @@ export type EntryProblem = 'required' | 'notAhead' | 'dateTaken'
  * Why a list cannot begin on a day (`yyyy-mm-dd`). The prices of a day that has begun stand, so it begins tomorrow at the earliest;
  * and of two lists of one day nobody could say which holds.
  */
-export function entryProblem(from: string | null, today: string, taken: readonly string[]): EntryProblem | undefined {
-  if (from === null || !isDay(from)) return 'required'
+export function validatePriceListStart(
+  from: string | null,
+  today: string,
+  taken: readonly string[],
+): EntryProblem | undefined {
+  if (from === null || !isIsoDate(from)) return 'required'
   if (from <= today) return 'notAhead'
   return taken.includes(from) ? 'dateTaken' : undefined
 }
@@ -75,7 +79,7 @@ interface Dated {
   status: PriceListStatus
 }
 
-export function priceListState(list: Dated, lists: readonly Dated[], today: string): PriceListState {
+export function getPriceListState(list: Dated, lists: readonly Dated[], today: string): PriceListState {
   if (list.status === 'draft') return 'draft'
   if (list.from > today) return 'coming'
   const begun = lists.filter(({ status, from }) => status === 'entered' && from <= today)

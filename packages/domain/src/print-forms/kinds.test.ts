@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blankPrintWork, completedPrintWork, plannedPrintWork } from './kinds.ts'
-import { printWorkProblems } from './values.ts'
+import { emptyPrintForm, completePrintForm, createPrintForm } from './kinds.ts'
+import { validatePrintWork } from './values.ts'
 
 const card = {
   quantity: 500,
@@ -17,7 +17,7 @@ const card = {
 
 describe('a form of the printing house', () => {
   it('begins with what the manager has planned: the run whole, of the signal a few copies', () => {
-    const run = plannedPrintWork(card, 'print')
+    const run = createPrintForm(card, 'print')
     expect(run).toMatchObject({
       copies: 500,
       total_pages: 214,
@@ -26,22 +26,22 @@ describe('a form of the printing house', () => {
       status: 'new',
     })
     expect(run.binding_counts).toMatchObject({ KBS: 500, '7BC': null })
-    expect(plannedPrintWork(card, 'signal')).toMatchObject({ copies: 3, binding_counts: { KBS: 3 } })
-    expect(printWorkProblems(run)).toEqual({})
+    expect(createPrintForm(card, 'signal')).toMatchObject({ copies: 3, binding_counts: { KBS: 3 } })
+    expect(validatePrintWork(run)).toEqual({})
   })
 
   it('is empty where nothing is planned', () => {
     const nothing = { quantity: null, pages: null, format: null, print_info: {} }
-    expect(plannedPrintWork(nothing, 'print')).toEqual(blankPrintWork)
+    expect(createPrintForm(nothing, 'print')).toEqual(emptyPrintForm)
   })
 
   it('that was finished without it has the days of its work', () => {
-    const begun = { ...plannedPrintWork(card, 'print'), status: 'in progress', start_date: '2026-11-18' } as const
-    expect(completedPrintWork(begun, '2026-11-20')).toMatchObject({
+    const begun = { ...createPrintForm(card, 'print'), status: 'in progress', start_date: '2026-11-18' } as const
+    expect(completePrintForm(begun, '2026-11-20')).toMatchObject({
       status: 'completed',
       start_date: '2026-11-18',
       completed_date: '2026-11-20',
     })
-    expect(printWorkProblems(completedPrintWork(begun, '2026-11-20'))).toEqual({})
+    expect(validatePrintWork(completePrintForm(begun, '2026-11-20'))).toEqual({})
   })
 })

@@ -1,11 +1,11 @@
 import { firstBindings } from '../print/bindings.ts'
 import type { Lamination } from '../print/materials.ts'
 import type { Binding, BookFormat, Paper } from '../print/material-types.ts'
-import { printParts, type PrintPart, type PrintWork } from './values.ts'
+import { printParts, type PrintPart, type PrintFormValues } from './values.ts'
 
 /** The two forms that a card keeps: of its signal copy and of its run. */
-export const printForms = ['signal', 'print'] as const
-export type PrintForm = (typeof printForms)[number]
+export const printFormKinds = ['signal', 'print'] as const
+export type PrintFormKind = (typeof printFormKinds)[number]
 
 type PerPart<Name extends string, Value> = Record<`${Name}_${PrintPart}`, Value>
 
@@ -13,7 +13,7 @@ const perPart = <Name extends string>(name: Name): PerPart<Name, null> =>
   Object.fromEntries(printParts.map((part) => [`${name}_${part}`, null])) as PerPart<Name, null>
 
 /** The form of a run or of a signal copy before anything is filled in. */
-export const blankPrintWork: PrintWork = {
+export const emptyPrintForm: PrintFormValues = {
   ...perPart('paper'),
   ...perPart('colorfulness'),
   copies: null,
@@ -47,12 +47,15 @@ export interface PlannedPrint {
 const signalCopies = 3
 
 /** A form as it begins: what the manager has planned, for the copies of the run or for the few of the signal. */
-export function plannedPrintWork({ quantity, pages, format, print_info }: PlannedPrint, kind: PrintForm): PrintWork {
+export function createPrintForm(
+  { quantity, pages, format, print_info }: PlannedPrint,
+  kind: PrintFormKind,
+): PrintFormValues {
   const { copies: planned, colored_pages, inserts_count, lamination, binding } = print_info
   const copies = kind === 'print' ? quantity : (planned ?? signalCopies)
   const named = [...printParts.map((part) => `paper_${part}` as const), ...colours]
   return {
-    ...blankPrintWork,
+    ...emptyPrintForm,
     ...Object.fromEntries(named.map((field) => [field, print_info[field] ?? null])),
     copies,
     format,
@@ -60,14 +63,14 @@ export function plannedPrintWork({ quantity, pages, format, print_info }: Planne
     colored_pages: colored_pages ?? null,
     inserts_count: inserts_count ?? null,
     lamination: lamination ?? null,
-    binding_counts: { ...blankPrintWork.binding_counts, ...(binding && { [binding]: copies }) },
+    binding_counts: { ...emptyPrintForm.binding_counts, ...(binding && { [binding]: copies }) },
   }
 }
 
 const colours = printParts.map((part) => `colorfulness_${part}` as const)
 
 /** A form whose work was finished on a day without having been filled in to its end. */
-export const completedPrintWork = (work: PrintWork, day: string): PrintWork => ({
+export const completePrintForm = (work: PrintFormValues, day: string): PrintFormValues => ({
   ...work,
   status: 'completed',
   start_date: work.start_date ?? day,

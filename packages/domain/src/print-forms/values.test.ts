@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstBindings } from '../print/bindings.ts'
-import { boundCopies, printParts, printWorkProblems, type PrintWork } from './values.ts'
+import { countBoundCopies, printParts, validatePrintWork, type PrintFormValues } from './values.ts'
 
 const perPart = (name: string) => Object.fromEntries(printParts.map((part) => [`${name}_${part}`, null]))
 const noBindings = Object.fromEntries(firstBindings.map(({ key }) => [key, null]))
@@ -18,8 +18,8 @@ const blank = {
   status: 'new',
   start_date: null,
   completed_date: null,
-} as PrintWork
-const filled: PrintWork = {
+} as PrintFormValues
+const filled: PrintFormValues = {
   ...blank,
   copies: 1000,
   format: '70×100/16',
@@ -31,40 +31,40 @@ const filled: PrintWork = {
 }
 
 const sewn = (total_pages: number, format: string | null = '70×100/16') =>
-  printWorkProblems({ ...filled, format, total_pages, binding_counts: { ...noBindings, KShS: 1000 } })
+  validatePrintWork({ ...filled, format, total_pages, binding_counts: { ...noBindings, KShS: 1000 } })
 
 describe('the form of a run or a signal copy', () => {
   it('wants its starred fields', () => {
-    expect(printWorkProblems(filled)).toEqual({})
-    expect(printWorkProblems(blank)).toEqual({
+    expect(validatePrintWork(filled)).toEqual({})
+    expect(validatePrintWork(blank)).toEqual({
       copies: 'required',
       format: 'required',
       total_pages: 'required',
       paper_text: 'required',
       colorfulness_text: 'required',
     })
-    expect(printWorkProblems({ ...filled, copies: 0 })).toEqual({ copies: 'positive' })
+    expect(validatePrintWork({ ...filled, copies: 0 })).toEqual({ copies: 'positive' })
   })
 
   it('has no more coloured pages than pages', () => {
-    expect(printWorkProblems({ ...filled, colored_pages: 385 })).toEqual({ colored_pages: 'moreThanPages' })
-    expect(printWorkProblems({ ...filled, colored_pages: 384 })).toEqual({})
+    expect(validatePrintWork({ ...filled, colored_pages: 385 })).toEqual({ colored_pages: 'moreThanPages' })
+    expect(validatePrintWork({ ...filled, colored_pages: 384 })).toEqual({})
   })
 
   it('reads colours as face and back', () => {
-    expect(printWorkProblems({ ...filled, colorfulness_cover: '4 + 0' })).toEqual({})
-    expect(printWorkProblems({ ...filled, colorfulness_cover: 'полноцвет', colorfulness_text: '4' })).toEqual({
+    expect(validatePrintWork({ ...filled, colorfulness_cover: '4 + 0' })).toEqual({})
+    expect(validatePrintWork({ ...filled, colorfulness_cover: 'полноцвет', colorfulness_text: '4' })).toEqual({
       colorfulness_cover: 'colorfulness',
       colorfulness_text: 'colorfulness',
     })
   })
 
   it('binds no more copies than there are, and only what the binding holds', () => {
-    expect(boundCopies(filled)).toBe(1000)
+    expect(countBoundCopies(filled)).toBe(1000)
     const more = { ...filled, binding_counts: { ...filled.binding_counts, KBS: 101 } }
-    expect(printWorkProblems(more)).toEqual({ 'binding_counts.KBS': 'moreThanCopies' })
+    expect(validatePrintWork(more)).toEqual({ 'binding_counts.KBS': 'moreThanCopies' })
     const stapled = { ...filled, binding_counts: { ...noBindings, staple: 10 } }
-    expect(printWorkProblems(stapled)).toEqual({ 'binding_counts.staple': 'bindingPages' })
+    expect(validatePrintWork(stapled)).toEqual({ 'binding_counts.staple': 'bindingPages' })
   })
 
   it('sews whole sections: of 16 pages for a format of a sixteenth', () => {
@@ -76,14 +76,14 @@ describe('the form of a run or a signal copy', () => {
   })
 
   it('has the days of what was started and completed, in their order', () => {
-    expect(printWorkProblems({ ...filled, status: 'in progress' })).toEqual({ start_date: 'required' })
-    expect(printWorkProblems({ ...filled, status: 'completed' })).toEqual({
+    expect(validatePrintWork({ ...filled, status: 'in progress' })).toEqual({ start_date: 'required' })
+    expect(validatePrintWork({ ...filled, status: 'completed' })).toEqual({
       start_date: 'required',
       completed_date: 'required',
     })
-    expect(printWorkProblems({ ...filled, start_date: '2026-11-20', completed_date: '2026-11-19' })).toEqual({
+    expect(validatePrintWork({ ...filled, start_date: '2026-11-20', completed_date: '2026-11-19' })).toEqual({
       completed_date: 'beforeStart',
     })
-    expect(printWorkProblems({ ...filled, start_date: '2026-11-31' })).toEqual({ start_date: 'date' })
+    expect(validatePrintWork({ ...filled, start_date: '2026-11-31' })).toEqual({ start_date: 'date' })
   })
 })

@@ -1,6 +1,6 @@
 import { limits } from '../constants.ts'
-import { wrongDays } from '../dates.ts'
-import { bindingHolds, materials, type Lamination } from '../print/materials.ts'
+import { findInvalidDates } from '../dates.ts'
+import { isPageCountBindable, materials, type Lamination } from '../print/materials.ts'
 import type { Binding, BookFormat, Paper } from '../print/material-types.ts'
 import { blankPages } from '../print/sections.ts'
 
@@ -13,7 +13,7 @@ export const printWorkStatuses = ['new', 'in progress', 'completed'] as const
 export type PrintWorkStatus = (typeof printWorkStatuses)[number]
 
 /** The form of a run and of a signal copy (spec §3). Dates are `yyyy-mm-dd`. */
-export interface PrintWork
+export interface PrintFormValues
   extends Record<`paper_${PrintPart}`, Paper | null>, Record<`colorfulness_${PrintPart}`, string | null> {
   copies: number | null
   format: BookFormat | null
@@ -50,7 +50,7 @@ export type PrintWorkProblems = Record<string, PrintWorkProblem>
 const isColorfulness = (text: string): boolean => /^\s*\d\s*\+\s*\d\s*$/.test(text)
 
 /** The bindings that copies get, in the order of the press's list. */
-export const usedBindings = ({ binding_counts }: Pick<PrintWork, 'binding_counts'>): Binding[] => {
+export const usedBindings = ({ binding_counts }: Pick<PrintFormValues, 'binding_counts'>): Binding[] => {
   const order = materials().bindings.map(({ key }) => key)
   return Object.keys(binding_counts)
     .filter((binding) => binding_counts[binding])
@@ -58,11 +58,11 @@ export const usedBindings = ({ binding_counts }: Pick<PrintWork, 'binding_counts
 }
 
 /** How many copies are bound, whichever way. */
-export const boundCopies = ({ binding_counts }: Pick<PrintWork, 'binding_counts'>): number =>
+export const countBoundCopies = ({ binding_counts }: Pick<PrintFormValues, 'binding_counts'>): number =>
   usedBindings({ binding_counts }).reduce((sum, binding) => sum + (binding_counts[binding] ?? 0), 0)
 
 /** What is wrong with the form of a run or of a signal copy, field by field; empty when it may be saved. */
-export function printWorkProblems(work: PrintWork): PrintWorkProblems {
+export function validatePrintWork(work: PrintFormValues): PrintWorkProblems {
   const { copies, format, total_pages, colored_pages, status, start_date, completed_date } = work
   const problems: PrintWorkProblems = {}
   for (const part of printParts) {
@@ -78,15 +78,15 @@ export function printWorkProblems(work: PrintWork): PrintWorkProblems {
   const used = usedBindings(work)
   if (total_pages)
     for (const binding of used)
-      if (!bindingHolds(binding, total_pages)) problems[`binding_counts.${binding}`] = 'bindingPages'
+      if (!isPageCountBindable(binding, total_pages)) problems[`binding_counts.${binding}`] = 'bindingPages'
       else if (blankPages({ binding, format, pages: total_pages }))
         problems[`binding_counts.${binding}`] = 'wholeSections'
   const last = used.at(-1)
-  if (copies && last && boundCopies(work) > copies) problems[`binding_counts.${last}`] = 'moreThanCopies'
+  if (copies && last && countBoundCopies(work) > copies) problems[`binding_counts.${last}`] = 'moreThanCopies'
   if (status !== 'new' && !start_date) problems['start_date'] = 'required'
   if (status === 'completed' && !completed_date) problems['completed_date'] = 'required'
   if (start_date && completed_date && completed_date < start_date) problems['completed_date'] = 'beforeStart'
-  for (const field of wrongDays(work, ['start_date', 'completed_date'])) problems[field] = 'date'
-  if (work.remarks.length > limits.note) problems['remarks'] = 'tooLong'
+  for (const field of findInvalidDates(work, ['start_date', 'completed_date'])) problems[field] = 'date'
+  if (work.remarks.length > limits.noteLength) problems['remarks'] = 'tooLong'
   return problems
 }

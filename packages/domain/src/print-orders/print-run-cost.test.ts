@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { estimate } from '../calculator/estimate.ts'
-import { priceListOn } from '../price-lists/price-list.ts'
-import { printCostProblems, runCost, type CostedWork } from './print-run-cost.ts'
+import { calculateEstimate } from '../calculator/estimate.ts'
+import { getPriceListForDate } from '../price-lists/price-list.ts'
+import { validatePrintCost, calculatePrintRunCost, type PrintRunCostInput } from './print-run-cost.ts'
 
 const bindings = { staple: null, KBS: 100, KShS: null, 'Wire-O': null, integral: null, '7BC': null, '7': null, '7B': null, '7T': null } // prettier-ignore
-const work: CostedWork = {
+const work: PrintRunCostInput = {
   copies: 100,
   format: 'A5',
   total_pages: 200,
@@ -13,29 +13,29 @@ const work: CostedWork = {
   binding_counts: bindings,
 }
 const date = '2026-11-23'
-const prices = priceListOn(date)
+const prices = getPriceListForDate(date)
 if (!prices) throw new Error('A new press has prices')
 
 describe('the cost of a run', () => {
   it('is the calculator’s base with the overhead: 137 971 ₸ and 10 % (decisions §6)', () => {
-    expect(runCost(work, prices, date)).toBe(15_176_800)
+    expect(calculatePrintRunCost(work, prices, date)).toBe(15_176_800)
   })
 
   it('grows with the share of pages in colour, up to that of a book in colour', () => {
-    const cost = (colored_pages: number) => runCost({ ...work, colored_pages }, prices, date) ?? 0
+    const cost = (colored_pages: number) => calculatePrintRunCost({ ...work, colored_pages }, prices, date) ?? 0
     const book = { pages: 200, format: 'A5', quantity: 100, binding: 'soft', block_color: 'colored' } as const
-    expect(cost(200)).toBe(Math.round((estimate(book, prices, date).base * 1.1) / 100) * 100)
+    expect(cost(200)).toBe(Math.round((calculateEstimate(book, prices, date).base * 1.1) / 100) * 100)
     // Each is rounded to the whole tenge.
     expect(Math.abs(cost(100) * 2 - cost(0) - cost(200))).toBeLessThanOrEqual(200)
   })
 
   it('is that of a hard cover where most copies get one', () => {
     const hard = { ...work, binding_counts: { ...bindings, KBS: 10, '7BC': 90 } }
-    expect(runCost(hard, prices, date)).toBeGreaterThan(runCost(work, prices, date) ?? 0)
+    expect(calculatePrintRunCost(hard, prices, date)).toBeGreaterThan(calculatePrintRunCost(work, prices, date) ?? 0)
   })
 
   it.each(['copies', 'format', 'total_pages'] as const)('is not known without %s', (field) => {
-    expect(runCost({ ...work, [field]: null }, prices, date)).toBeNull()
+    expect(calculatePrintRunCost({ ...work, [field]: null }, prices, date)).toBeNull()
   })
 })
 
@@ -45,6 +45,6 @@ describe('what the press was billed', () => {
     [{ cost: -1, bill_date: '2026-02-30', note: 'а'.repeat(3001) }, { cost: 'notNegative', bill_date: 'date', note: 'tooLong' }], // prettier-ignore
     [{ cost: 0, bill_date: '', note: '' }, {}],
   ] as const)('%o', (facts, problems) => {
-    expect(printCostProblems(facts)).toEqual(problems)
+    expect(validatePrintCost(facts)).toEqual(problems)
   })
 })

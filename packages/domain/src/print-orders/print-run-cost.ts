@@ -1,16 +1,16 @@
-import { wrongDays } from '../dates.ts'
+import { findInvalidDates } from '../dates.ts'
 import { limits } from '../constants.ts'
 import { formatSpec } from '../print/materials.ts'
 import { mainBinding } from '../print-plan/plan.ts'
-import { coverOf } from '../print/spine.ts'
-import type { PrintWork } from '../print-forms/values.ts'
+import { getCoverKind } from '../print/spine.ts'
+import type { PrintFormValues } from '../print-forms/values.ts'
 import { tiynPerTenge } from '../money/tiyn.ts'
-import { estimate } from '../calculator/estimate.ts'
+import { calculateEstimate } from '../calculator/estimate.ts'
 import type { PriceList } from '../price-lists/price-list.ts'
 
 /** What of a print form its cost is reckoned from. */
-export type CostedWork = Pick<
-  PrintWork,
+export type PrintRunCostInput = Pick<
+  PrintFormValues,
   'copies' | 'format' | 'total_pages' | 'colored_pages' | 'lamination' | 'binding_counts'
 >
 
@@ -18,13 +18,14 @@ export type CostedWork = Pick<
  * What a run costs the press by a price list, in tiyn, to the whole tenge: the calculator's base with the overhead and without the margin (decisions §6).
  * Pages in colour are reckoned in their share of all. Null while copies, pages or the format are not known.
  */
-export function runCost(work: CostedWork, prices: PriceList, date: string): number | null {
+export function calculatePrintRunCost(work: PrintRunCostInput, prices: PriceList, date: string): number | null {
   const { copies, format, total_pages: pages, colored_pages, lamination } = work
   if (!copies || !format || !formatSpec(format) || !pages) return null
   const main = mainBinding(work)
-  const binding = main && coverOf(main) === 'hard' ? 'hard' : 'soft'
+  const binding = main && getCoverKind(main) === 'hard' ? 'hard' : 'soft'
   const book = { pages, format, quantity: copies, binding, lamination: lamination ?? 'matte' } as const
-  const baseIn = (block_color: 'black-white' | 'colored') => estimate({ ...book, block_color }, prices, date).base
+  const baseIn = (block_color: 'black-white' | 'colored') =>
+    calculateEstimate({ ...book, block_color }, prices, date).base
   const share = Math.min(1, (colored_pages ?? 0) / pages)
   const plain = baseIn('black-white')
   const base = share > 0 ? plain + (baseIn('colored') - plain) * share : plain
@@ -32,7 +33,7 @@ export function runCost(work: CostedWork, prices: PriceList, date: string): numb
 }
 
 /** What the press was billed for a run; '' where nothing is typed, `cost` in tiyn. */
-export interface PrintCostFacts {
+export interface PrintCostInput {
   cost: number | null
   bill_date: string
   note: string
@@ -41,13 +42,13 @@ export interface PrintCostFacts {
 export type PrintCostProblem = 'required' | 'notNegative' | 'date' | 'tooLong'
 
 /** What is wrong with the cost of a run, field by field. */
-export function printCostProblems(
-  given: PrintCostFacts,
+export function validatePrintCost(
+  given: PrintCostInput,
 ): Partial<Record<'cost' | 'bill_date' | 'note', PrintCostProblem>> {
-  const problems: ReturnType<typeof printCostProblems> = {}
+  const problems: ReturnType<typeof validatePrintCost> = {}
   if (given.cost === null) problems.cost = 'required'
   else if (given.cost < 0) problems.cost = 'notNegative'
-  for (const field of wrongDays(given, ['bill_date'])) problems[field] = 'date'
-  if (given.note.length > limits.note) problems.note = 'tooLong'
+  for (const field of findInvalidDates(given, ['bill_date'])) problems[field] = 'date'
+  if (given.note.length > limits.noteLength) problems.note = 'tooLong'
   return problems
 }

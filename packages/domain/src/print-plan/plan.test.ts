@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { firstWaste } from '../calculator/waste.ts'
-import { blankPrintWork } from '../print-forms/kinds.ts'
-import { mainBinding, paperOf, paperTotals, printHold } from './plan.ts'
-import type { PrintWork } from '../print-forms/values.ts'
+import { emptyPrintForm } from '../print-forms/kinds.ts'
+import { mainBinding, calculatePaperNeed, sumPaperNeeds, getPrintBlocker } from './plan.ts'
+import type { PrintFormValues } from '../print-forms/values.ts'
 
-const book: PrintWork = { ...blankPrintWork, copies: 100, format: 'A5', total_pages: 200 }
-const bound = (binding_counts: PrintWork['binding_counts']): PrintWork => ({
+const book: PrintFormValues = { ...emptyPrintForm, copies: 100, format: 'A5', total_pages: 200 }
+const bound = (binding_counts: PrintFormValues['binding_counts']): PrintFormValues => ({
   ...book,
-  binding_counts: { ...blankPrintWork.binding_counts, ...binding_counts },
+  binding_counts: { ...emptyPrintForm.binding_counts, ...binding_counts },
 })
 
 describe('the paper of a run', () => {
   it('of the worked example is 2 553 sheets of offset, and its covers', () => {
-    expect(paperOf(bound({ KBS: 100 }), firstWaste)).toEqual([
+    expect(calculatePaperNeed(bound({ KBS: 100 }), firstWaste)).toEqual([
       { paper: 'offset80', sheets: 2_553 },
       { paper: 'colotech160', sheets: 105 },
     ])
   })
 
   it('has the waste and the make-ready that a price list sets', () => {
-    expect(paperOf(bound({ KBS: 100 }), { waste: 7.5, make_ready: 20 })).toEqual([
+    expect(calculatePaperNeed(bound({ KBS: 100 }), { waste: 7.5, make_ready: 20 })).toEqual([
       { paper: 'offset80', sheets: 2_708 },
       { paper: 'colotech160', sheets: 128 },
     ])
-    expect(paperOf(bound({ KBS: 100 }), { waste: 0, make_ready: 0 })).toEqual([
+    expect(calculatePaperNeed(bound({ KBS: 100 }), { waste: 0, make_ready: 0 })).toEqual([
       { paper: 'offset80', sheets: 2_500 },
       { paper: 'colotech160', sheets: 100 },
     ])
   })
 
   it('of a hard one has flyleaves too', () => {
-    expect(paperOf(bound({ '7BC': 60, KBS: 40 }), firstWaste)?.map(({ paper }) => paper)).toEqual([
+    expect(calculatePaperNeed(bound({ '7BC': 60, KBS: 40 }), firstWaste)?.map(({ paper }) => paper)).toEqual([
       'offset80',
       'coated130',
       'offset120',
@@ -38,15 +38,15 @@ describe('the paper of a run', () => {
   })
 
   it('is the one that was chosen, and not known before its copies, pages and format are', () => {
-    expect(paperOf({ ...book, paper_text: 'coated130' }, firstWaste)?.[0]?.paper).toBe('coated130')
-    expect(paperOf({ ...book, format: null }, firstWaste)).toBeNull()
-    expect(paperOf({ ...book, copies: 0 }, firstWaste)).toBeNull()
+    expect(calculatePaperNeed({ ...book, paper_text: 'coated130' }, firstWaste)?.[0]?.paper).toBe('coated130')
+    expect(calculatePaperNeed({ ...book, format: null }, firstWaste)).toBeNull()
+    expect(calculatePaperNeed({ ...book, copies: 0 }, firstWaste)).toBeNull()
   })
 
   it('adds up over runs', () => {
-    const one = paperOf(bound({ KBS: 100 }), firstWaste)
+    const one = calculatePaperNeed(bound({ KBS: 100 }), firstWaste)
     const needs = [one, one].flatMap((need) => need ?? [])
-    expect(paperTotals(needs)).toEqual([
+    expect(sumPaperNeeds(needs)).toEqual([
       { paper: 'offset80', sheets: 5_106 },
       { paper: 'colotech160', sheets: 210 },
     ])
@@ -59,8 +59,8 @@ it('the main binding is the one most copies get', () => {
 })
 
 it('a run waits for the author, then for the chief editor, then for its form', () => {
-  expect(printHold({ at_typography: false, signed: false, known: true })).toBe('author')
-  expect(printHold({ at_typography: false, signed: true, known: true })).toBe('chiefEditor')
-  expect(printHold({ at_typography: true, signed: true, known: false })).toBe('form')
-  expect(printHold({ at_typography: true, signed: true, known: true })).toBeNull()
+  expect(getPrintBlocker({ at_typography: false, signed: false, known: true })).toBe('author')
+  expect(getPrintBlocker({ at_typography: false, signed: true, known: true })).toBe('chiefEditor')
+  expect(getPrintBlocker({ at_typography: true, signed: true, known: false })).toBe('form')
+  expect(getPrintBlocker({ at_typography: true, signed: true, known: true })).toBeNull()
 })

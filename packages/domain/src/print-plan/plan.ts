@@ -1,14 +1,14 @@
-import { blockOf } from '../calculator/book-block.ts'
-import { endpaperSheets, pressSheet } from '../calculator/imposition.ts'
-import { withSpoilage } from '../calculator/waste.ts'
+import { calculateBlock } from '../calculator/book-block.ts'
+import { endpaperSheets, pressSheetMm } from '../calculator/imposition.ts'
+import { addSpoilage } from '../calculator/waste.ts'
 import type { Waste } from '../settings/in-force.ts'
 import { blockPaper, formatSpec } from '../print/materials.ts'
 import type { Binding, Paper } from '../print/material-types.ts'
-import { coverOf, spineWidth } from '../print/spine.ts'
-import { usedBindings, type PrintWork } from '../print-forms/values.ts'
+import { getCoverKind, calculateSpineWidthMm } from '../print/spine.ts'
+import { usedBindings, type PrintFormValues } from '../print-forms/values.ts'
 
 /** The binding most copies of a run get; null while nobody has said. */
-export const mainBinding = ({ binding_counts }: Pick<PrintWork, 'binding_counts'>): Binding | null =>
+export const mainBinding = ({ binding_counts }: Pick<PrintFormValues, 'binding_counts'>): Binding | null =>
   usedBindings({ binding_counts }).toSorted(
     (one, other) => (binding_counts[other] ?? 0) - (binding_counts[one] ?? 0),
   )[0] ?? null
@@ -28,21 +28,21 @@ const coverExtra = { soft: 8, hard: 40 } as const
  * The paper in the good copies of a run, the block's first (decisions §6); null while copies, pages or the format are not known. A paper
  * that nobody has chosen is the calculator's.
  */
-export function goodPaperOf(work: PrintWork): PaperNeed[] | null {
+export function goodPaperOf(work: PrintFormValues): PaperNeed[] | null {
   const { copies, format, total_pages } = work
   const size = format && formatSpec(format)
   if (!copies || !size || !total_pages) return null
   const binding = mainBinding(work)
   // Boards: their cover is pasted on, and flyleaves hold the block.
-  const hard = binding !== null && coverOf(binding) === 'hard'
+  const hard = binding !== null && getCoverKind(binding) === 'hard'
   const kind = hard ? 'hard' : 'soft'
   const text = work.paper_text ?? blockPaper
-  const block = blockOf({ pages: total_pages, format: size.key, quantity: copies, binding }, nothingSpoilt)
-  const spine = block && spineWidth(block.leaves, text, kind)
+  const block = calculateBlock({ pages: total_pages, format: size.key, quantity: copies, binding }, nothingSpoilt)
+  const spine = block && calculateSpineWidthMm(block.leaves, text, kind)
   if (!block || spine === null) return null
   const { sheets } = block
   const coverWidth = 2 * size.width + spine + coverExtra[kind]
-  const covers = coverWidth > pressSheet.printable.height ? 2 : 1
+  const covers = coverWidth > pressSheetMm.printable.height ? 2 : 1
   const ofKind = hard ? work.paper_hard_cover : work.paper_soft_cover
   const needs: PaperNeed[] = [
     { paper: text, sheets: sheets.net },
@@ -53,21 +53,21 @@ export function goodPaperOf(work: PrintWork): PaperNeed[] | null {
 }
 
 /** The paper to take for a run: that of its good copies with what is spoilt. */
-export const paperOf = (work: PrintWork, waste: Waste): PaperNeed[] | null =>
-  goodPaperOf(work)?.map(({ paper, sheets }) => ({ paper, sheets: withSpoilage(sheets, waste) })) ?? null
+export const calculatePaperNeed = (work: PrintFormValues, waste: Waste): PaperNeed[] | null =>
+  goodPaperOf(work)?.map(({ paper, sheets }) => ({ paper, sheets: addSpoilage(sheets, waste) })) ?? null
 
 /** The same paper of all runs together, the most needed first. */
-export function paperTotals(needs: readonly PaperNeed[]): PaperNeed[] {
+export function sumPaperNeeds(needs: readonly PaperNeed[]): PaperNeed[] {
   const sums = new Map<Paper, number>()
   for (const { paper, sheets } of needs) sums.set(paper, (sums.get(paper) ?? 0) + sheets)
   return [...sums].map(([paper, sheets]) => ({ paper, sheets })).toSorted((one, other) => other.sheets - one.sheets)
 }
 
 /** What stands between a run and its printing. */
-export type PrintHold = 'author' | 'chiefEditor' | 'form'
+export type PrintBlocker = 'author' | 'chiefEditor' | 'form'
 
 /** Why a run cannot be printed yet; null when it can. `known`: its form has nothing wrong. */
-export function printHold(run: { at_typography: boolean; signed: boolean; known: boolean }): PrintHold | null {
+export function getPrintBlocker(run: { at_typography: boolean; signed: boolean; known: boolean }): PrintBlocker | null {
   if (!run.at_typography) return run.signed ? 'chiefEditor' : 'author'
   return run.known ? null : 'form'
 }

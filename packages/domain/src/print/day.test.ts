@@ -1,13 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayHours, dayOf, hoursOf, printDay, printedProblem, printPace, put, runsOfDay, sheetsLeft } from './day.ts'
+import {
+  dayHours,
+  dayOf,
+  hoursOf,
+  planPrintDay,
+  printedProblem,
+  printCapacity,
+  put,
+  runsOfDay,
+  sheetsLeft,
+} from './day.ts'
 
 const ids = (of: readonly { id: number }[]) => of.map(({ id }) => id)
 
 describe('a day of printing', () => {
-  const { sheetsAnHour } = printPace
+  const { sheetsAnHour } = printCapacity
   it('is as long as its hours, with lunch between', () => {
-    const day = printDay([{ sheets: 100 * sheetsAnHour }])
+    const day = planPrintDay([{ sheets: 100 * sheetsAnHour }])
     expect(day.map(({ from, to }) => [from, to])).toEqual([
       [9, 13],
       [14, 18],
@@ -17,7 +27,7 @@ describe('a day of printing', () => {
 
   it('takes runs one after the other, and leaves out what is not known', () => {
     const [one, none, other] = [{ sheets: sheetsAnHour }, { sheets: null }, { sheets: 2 * sheetsAnHour }]
-    expect(printDay([one, none, other])).toEqual([
+    expect(planPrintDay([one, none, other])).toEqual([
       { run: one, from: 9, to: 10, sheets: sheetsAnHour },
       { run: other, from: 10, to: 12, sheets: 2 * sheetsAnHour },
     ])
@@ -59,8 +69,8 @@ describe('the plan of a day', () => {
 
   it('grows over its hours by what does not fit', () => {
     const [long, short] = [
-      { id: 1, sheets: 20 * printPace.sheetsAnHour },
-      { id: 2, sheets: 2 * printPace.sheetsAnHour },
+      { id: 1, sheets: 20 * printCapacity.sheetsAnHour },
+      { id: 2, sheets: 2 * printCapacity.sheetsAnHour },
     ]
     expect(dayOf([short, long])).toMatchObject({ over: [], total: 8 })
     expect(dayOf([long, short])).toMatchObject({ over: [short], total: 10 })

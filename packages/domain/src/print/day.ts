@@ -1,5 +1,5 @@
 /** Sheets that go through the presses in an hour, and the hours of a day, around lunch (ours). */
-export const printPace = {
+export const printCapacity = {
   sheetsAnHour: 5_500,
   shifts: [
     [9, 13],
@@ -16,13 +16,13 @@ export interface PlannedHours<Run> {
 }
 
 /** A day of printing: the runs one after the other, in their order, as far as the hours go. */
-export function printDay<Run extends { sheets: number | null }>(runs: readonly Run[]): PlannedHours<Run>[] {
+export function planPrintDay<Run extends { sheets: number | null }>(runs: readonly Run[]): PlannedHours<Run>[] {
   const planned: PlannedHours<Run>[] = []
   const left = runs.map((run) => ({ run, sheets: run.sheets ?? 0 })).filter(({ sheets }) => sheets > 0)
-  for (const [start, end] of printPace.shifts) {
+  for (const [start, end] of printCapacity.shifts) {
     // In whole sheets: hours that are added up never quite reach the end.
-    const room = (end - start) * printPace.sheetsAnHour
-    const hourAt = (printed: number) => start + printed / printPace.sheetsAnHour
+    const room = (end - start) * printCapacity.sheetsAnHour
+    const hourAt = (printed: number) => start + printed / printCapacity.sheetsAnHour
     let printed = 0
     while (printed < room && left[0]) {
       const [next] = left
@@ -46,9 +46,9 @@ export interface PrintDay<Run> {
 }
 
 /** How long a day of the printing house is. */
-export const dayHours = printPace.shifts.reduce((sum, [from, to]) => sum + to - from, 0)
+export const dayHours = printCapacity.shifts.reduce((sum, [from, to]) => sum + to - from, 0)
 
-export const hoursOf = (sheets: number): number => sheets / printPace.sheetsAnHour
+export const hoursOf = (sheets: number): number => sheets / printCapacity.sheetsAnHour
 
 /**
  * The runs of a day: those that somebody has put into it, in their order; else those whose turn comes by promised date. A run that was put
@@ -59,11 +59,11 @@ export function runsOfDay<Run extends { id: number; sheets: number | null }>(
   arranged: readonly number[] | null,
 ): Run[] {
   if (arranged) return arranged.flatMap((id) => ready.filter((run) => run.id === id))
-  return [...new Set(printDay(ready).map(({ run }) => run))]
+  return [...new Set(planPrintDay(ready).map(({ run }) => run))]
 }
 
 export function dayOf<Run extends { sheets: number | null }>(runs: readonly Run[]): PrintDay<Run> {
-  const hours = printDay(runs)
+  const hours = planPrintDay(runs)
   const over = runs.filter((run) => run.sheets && !hours.some((part) => part.run === run))
   const printed = hours.reduce((sum, { from, to }) => sum + to - from, 0)
   return { hours, over, total: over.reduce((sum, { sheets }) => sum + hoursOf(sheets ?? 0), printed) }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { imprintOf, printerOf, type ImprintFacts } from './imprint.ts'
+import { buildImprint, printerOf, type ImprintInput } from './imprint.ts'
 import { printedSheets } from './sheets.ts'
 import vectors from './imprints.json' with { type: 'json' }
 
-const nothing: ImprintFacts = {
+const nothing: ImprintInput = {
   udc: null,
   bbk: null,
   signed: null,
@@ -20,8 +20,8 @@ const nothing: ImprintFacts = {
   printer: null,
 }
 const press = { name: 'Қазақ университеті', address: 'Алматы, пр. аль-Фараби, 71' }
-const sheetsOf = (facts: Partial<ImprintFacts>): number | undefined =>
-  imprintOf({ ...nothing, ...facts }).flatMap((part) => (part.part === 'conventionalSheets' ? part.sheets : []))[0]
+const sheetsOf = (facts: Partial<ImprintInput>): number | undefined =>
+  buildImprint({ ...nothing, ...facts }).flatMap((part) => (part.part === 'conventionalSheets' ? part.sheets : []))[0]
 
 describe('the imprint line of a book', () => {
   it.each(vectors.worked)(
@@ -41,7 +41,7 @@ describe('the imprint line of a book', () => {
     const facts = { signed: '2026-03-12', format: '60×84/16', pages: 200, symbols: 412_345, paper: 'offset80' } as const
     const made = { udc: '51(075.8)', bbk: '22.1я73', typeface: 'Times New Roman', method: 'digital' } as const
     const firms = { publisher: press, printer: { name: 'Дәуір', address: '' } }
-    expect(imprintOf({ ...nothing, ...facts, ...made, ...firms, copies: 500, order: '1143' })).toEqual([
+    expect(buildImprint({ ...nothing, ...facts, ...made, ...firms, copies: 500, order: '1143' })).toEqual([
       { part: 'udc', code: '51(075.8)' },
       { part: 'bbk', code: '22.1я73' },
       { part: 'signed', day: '2026-03-12' },
@@ -60,15 +60,15 @@ describe('the imprint line of a book', () => {
 
   it('names a press once that prints what it publishes', () => {
     const own = printerOf({ printer_name: null, printer_address: null }, press)
-    expect(imprintOf({ ...nothing, publisher: press, printer: own })).toEqual([
+    expect(buildImprint({ ...nothing, publisher: press, printer: own })).toEqual([
       { part: 'publishedAndPrinted', firm: press },
     ])
     const other = printerOf({ printer_name: 'Дәуір', printer_address: null }, press)
-    expect(imprintOf({ ...nothing, publisher: press, printer: other }).map(({ part }) => part)).toEqual([
+    expect(buildImprint({ ...nothing, publisher: press, printer: other }).map(({ part }) => part)).toEqual([
       'published',
       'printed',
     ])
-    expect(imprintOf({ ...nothing, publisher: press })).toEqual([{ part: 'published', firm: press }])
+    expect(buildImprint({ ...nothing, publisher: press })).toEqual([{ part: 'published', firm: press }])
   })
 
   it('takes the volume that was counted by hand', () => {
@@ -77,7 +77,7 @@ describe('the imprint line of a book', () => {
   })
 
   it('leaves out what nobody knows', () => {
-    expect(imprintOf(nothing)).toEqual([])
-    expect(imprintOf({ ...nothing, format: 'A5' })).toEqual([{ part: 'format', format: 'A5' }])
+    expect(buildImprint(nothing)).toEqual([])
+    expect(buildImprint({ ...nothing, format: 'A5' })).toEqual([{ part: 'format', format: 'A5' }])
   })
 })

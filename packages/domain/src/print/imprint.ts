@@ -9,7 +9,7 @@ export interface ImprintFirm {
 }
 
 /** What an imprint is made from. */
-export interface ImprintFacts {
+export interface ImprintInput {
   /** Classes of the Universal Decimal and of the Library Bibliographical Classification. */
   udc: string | null
   bbk: string | null
@@ -66,7 +66,7 @@ export function imprintFormat(format: BookFormat): string {
  * has them. The classes, which stand on the back of the title page, come first. What is not known is left out, as books do. The
  * sentences themselves stand in the catalogs.
  */
-export function imprintOf({
+export function buildImprint({
   udc,
   bbk,
   signed,
@@ -81,7 +81,7 @@ export function imprintOf({
   order,
   publisher,
   printer,
-}: ImprintFacts): ImprintPart[] {
+}: ImprintInput): ImprintPart[] {
   const sheets = volume ?? (pages && format ? conventionalSheets(pages, format) : null)
   return [
     udc ? { part: 'udc' as const, code: udc } : null,

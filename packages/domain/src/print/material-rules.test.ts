@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   bindingKey,
-  bindingProblems,
-  formatProblems,
+  validateBinding,
+  validateFormat,
   normalFormatKey,
   paperKey,
-  paperProblems,
+  validatePaper,
   type TypedBinding,
   type TypedFormat,
   type TypedPaper,
@@ -42,7 +42,7 @@ describe('a paper that is to be added', () => {
       { grammage: 'range', caliper: 'range' },
     ],
   ] as const)('%j: %j', (change, problems) => {
-    expect(paperProblems({ ...paper, ...change }, materials())).toEqual(problems)
+    expect(validatePaper({ ...paper, ...change }, materials())).toEqual(problems)
   })
 })
 
@@ -73,7 +73,7 @@ describe('a format', () => {
       { width: 'required', height: 'required', sheet_width: 'required', sheet_height: 'required', share: 'required' },
     ],
   ] as const)('%j: %j', (change, problems) => {
-    expect(formatProblems({ ...format, ...change }, materials())).toEqual(problems)
+    expect(validateFormat({ ...format, ...change }, materials())).toEqual(problems)
   })
 })
 
@@ -88,6 +88,6 @@ describe('a binding', () => {
     ],
     [{ cover: 'leather' as 'soft' }, { cover: 'choice' }],
   ] as const)('%j: %j', (change, problems) => {
-    expect(bindingProblems({ ...binding, ...change }, materials())).toEqual(problems)
+    expect(validateBinding({ ...binding, ...change }, materials())).toEqual(problems)
   })
 })

@@ -1,4 +1,4 @@
-import { imposition } from '../calculator/imposition.ts'
+import { calculateImposition } from '../calculator/imposition.ts'
 import {
   bindingCovers,
   type BindingProperties,
@@ -110,7 +110,7 @@ function caliperProblem(caliper: number | null): MaterialProblem | undefined {
 }
 
 /** What is wrong with a paper that is to be added to a press's list. */
-export function paperProblems(paper: TypedPaper, { papers }: Pick<Materials, 'papers'>): MaterialProblems {
+export function validatePaper(paper: TypedPaper, { papers }: Pick<Materials, 'papers'>): MaterialProblems {
   return {
     ...nameProblems(paper.name, paperKey(paper), papers),
     ...found({
@@ -127,7 +127,7 @@ function keyProblem(key: string, rows: readonly { key: string }[]): MaterialProb
 }
 
 /** What is wrong with a format: a page with what is cut off around it must lie on the press's sheet. */
-export function formatProblems(format: TypedFormat, { formats }: Pick<Materials, 'formats'>): MaterialProblems {
+export function validateFormat(format: TypedFormat, { formats }: Pick<Materials, 'formats'>): MaterialProblems {
   const { page, sheet, share } = materialLimits
   const { width, height } = format
   const problems = found({
@@ -139,12 +139,12 @@ export function formatProblems(format: TypedFormat, { formats }: Pick<Materials,
     share: wholeProblem(format.share, share),
   })
   const isMeasured = width !== null && height !== null && !problems['width'] && !problems['height']
-  if (isMeasured && imposition({ width, height }).nUp === 0) problems['height'] = 'tooBigForSheet'
+  if (isMeasured && calculateImposition({ width, height }).nUp === 0) problems['height'] = 'tooBigForSheet'
   return problems
 }
 
 /** What is wrong with a binding. */
-export function bindingProblems(binding: TypedBinding, { bindings }: Pick<Materials, 'bindings'>): MaterialProblems {
+export function validateBinding(binding: TypedBinding, { bindings }: Pick<Materials, 'bindings'>): MaterialProblems {
   const { pages } = materialLimits
   const problems = {
     ...nameProblems(binding.name, bindingKey(binding), bindings),

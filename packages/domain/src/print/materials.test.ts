@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { estimate, type BookParams } from '../calculator/estimate.ts'
-import { priceRows, withCells } from '../price-lists/price-cells.ts'
+import { calculateEstimate, type BookParams } from '../calculator/estimate.ts'
+import { priceRows, writePriceCells } from '../price-lists/price-cells.ts'
 import { priceLists, type PriceList } from '../price-lists/price-list.ts'
-import { priceProblems } from '../price-lists/validation.ts'
+import { validatePrice } from '../price-lists/validation.ts'
 import { calculatorProblems } from '../calculator/validation.ts'
 import { firstWaste } from '../calculator/waste.ts'
 import { fromTenge } from '../money/tiyn.ts'
 import { putInForce } from '../settings/in-force.ts'
 import { imprintFormat } from './imprint.ts'
-import { bindingHolds, choicesOf, formatSpec, materials, paperSpec } from './materials.ts'
+import { isPageCountBindable, choicesOf, formatSpec, materials, paperSpec } from './materials.ts'
 import { noMaterials, type Materials } from './material-types.ts'
-import { mainBinding, paperOf } from '../print-plan/plan.ts'
-import { blankPrintWork } from '../print-forms/kinds.ts'
+import { mainBinding, calculatePaperNeed } from '../print-plan/plan.ts'
+import { emptyPrintForm } from '../print-forms/kinds.ts'
 import { blankPages } from './sections.ts'
 import { conventionalSheets } from './sheets.ts'
-import { coverOf, spineWidth } from './spine.ts'
+import { getCoverKind, calculateSpineWidthMm } from './spine.ts'
 
 const name = { kz: 'Офсеттік', ru: 'Офсетная', en: 'Offset, ivory' }
 const added: Materials = {
@@ -46,29 +46,27 @@ describe('what a press has added', () => {
 
   it('is reckoned with by every rule', () => {
     putInForce({ materials: added })
-    expect(spineWidth(100, 'offset-ivory70', 'soft')).toBe(12.3)
+    expect(calculateSpineWidthMm(100, 'offset-ivory70', 'soft')).toBe(12.3)
     expect(conventionalSheets(160, '60×70/16')).toBe(7.8)
     expect(imprintFormat('60×70/16')).toBe('60×70 1/16')
-    expect(coverOf('sewn-case')).toBe('hard')
-    expect([bindingHolds('sewn-case', 95), bindingHolds('sewn-case', 97), bindingHolds('sewn-case', 98)]).toEqual([
-      false,
-      false,
-      true,
-    ])
+    expect(getCoverKind('sewn-case')).toBe('hard')
+    expect([
+      isPageCountBindable('sewn-case', 95),
+      isPageCountBindable('sewn-case', 97),
+      isPageCountBindable('sewn-case', 98),
+    ]).toEqual([false, false, true])
     expect(blankPages({ binding: 'sewn-case', format: '60×70/16', pages: 100 })).toBe(12)
     const work = {
-      ...blankPrintWork,
+      ...emptyPrintForm,
       copies: 100,
       format: '60×70/16',
       total_pages: 96,
       binding_counts: { 'sewn-case': 100 },
     }
     expect(mainBinding(work)).toBe('sewn-case')
-    expect(paperOf({ ...work, paper_text: 'offset-ivory70' }, firstWaste)?.map(({ paper }) => paper)).toEqual([
-      'offset-ivory70',
-      'coated130',
-      'offset120',
-    ])
+    expect(
+      calculatePaperNeed({ ...work, paper_text: 'offset-ivory70' }, firstWaste)?.map(({ paper }) => paper),
+    ).toEqual(['offset-ivory70', 'coated130', 'offset120'])
   })
 
   it('is calculated with once a price list has its price', () => {
@@ -81,9 +79,9 @@ describe('what a press has added', () => {
       binding_method: 'sewn-case',
     }
     expect(calculatorProblems(sewn, list)).toEqual({ paper_type: 'noPrice', binding_method: 'noPrice' })
-    expect(() => estimate(sewn, list, list.from)).toThrow(/no price for/)
+    expect(() => calculateEstimate(sewn, list, list.from)).toThrow(/no price for/)
     const priced = {
-      ...withCells(list, {
+      ...writePriceCells(list, {
         'sheets.offset-ivory70': fromTenge(15),
         'bindings.sewn-case.setup': fromTenge(8_000),
         'bindings.sewn-case.each': fromTenge(2_000),
@@ -91,7 +89,7 @@ describe('what a press has added', () => {
       from: list.from,
     }
     expect(calculatorProblems(sewn, priced)).toEqual({})
-    const found = estimate(sewn, priced, list.from)
+    const found = calculateEstimate(sewn, priced, list.from)
     expect(found).toMatchObject({ binding: 'sewn-case', leaves: 104, spine: 17.48 })
     expect(found.lines.find(({ kind }) => kind === 'blockPaper')).toMatchObject({
       unit_price: fromTenge(15),
@@ -105,9 +103,9 @@ describe('what a press has added', () => {
     putInForce({ materials: added })
     const keys = priceRows(list, materials()).map(({ group, key }) => `${group}.${key}`)
     expect(keys).toEqual(expect.arrayContaining(['sheets.offset-ivory70', 'bindings.sewn-case', 'bindings.spiral']))
-    expect(priceProblems(list)).toEqual({})
+    expect(validatePrice(list)).toEqual({})
     const { offset80: _price, ...sheets } = list.sheets
-    expect(priceProblems({ ...list, sheets })).toEqual({ 'sheets.offset80': 'required' })
+    expect(validatePrice({ ...list, sheets })).toEqual({ 'sheets.offset80': 'required' })
   })
 
   it('is no longer offered once it is withdrawn, and stays where it is chosen and priced', () => {
@@ -116,7 +114,7 @@ describe('what a press has added', () => {
     putInForce({ materials: { ...noMaterials, papers: [{ ...paper, withdrawn: true }] } })
     expect(offeredPapers()).not.toContain(paper.key)
     expect(offeredPapers(paper.key)).toContain(paper.key)
-    expect(spineWidth(100, paper.key, 'soft')).toBe(12.3)
+    expect(calculateSpineWidthMm(100, paper.key, 'soft')).toBe(12.3)
     const rowsOf = (prices: PriceList) => priceRows(prices, materials()).filter(({ key }) => key === paper.key)
     expect(rowsOf(list)).toHaveLength(0)
     expect(rowsOf({ ...list, sheets: { ...list.sheets, [paper.key]: 1_500 } })).toHaveLength(1)
@@ -125,8 +123,10 @@ describe('what a press has added', () => {
 
 it('what the press has not is nobody’s: nothing is reckoned of it', () => {
   expect(formatSpec('13×18/4')).toBeUndefined()
-  expect(spineWidth(100, 'newsprint', 'soft')).toBeNull()
-  expect(bindingHolds('glue', 100)).toBe(false)
-  expect(coverOf('glue')).toBeNull()
-  expect(paperOf({ ...blankPrintWork, copies: 10, total_pages: 100, format: '13×18/4' }, firstWaste)).toBeNull()
+  expect(calculateSpineWidthMm(100, 'newsprint', 'soft')).toBeNull()
+  expect(isPageCountBindable('glue', 100)).toBe(false)
+  expect(getCoverKind('glue')).toBeNull()
+  expect(
+    calculatePaperNeed({ ...emptyPrintForm, copies: 10, total_pages: 100, format: '13×18/4' }, firstWaste),
+  ).toBeNull()
 })

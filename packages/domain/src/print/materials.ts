@@ -52,7 +52,7 @@ export const choicesOf = <Row extends { key: string; withdrawn?: boolean }>(
 ): Row[] => rows.filter(({ key, withdrawn }) => !withdrawn || key === chosen)
 
 /** Whether a binding holds a book of so many pages. */
-export function bindingHolds(binding: string, pages: number): boolean {
+export function isPageCountBindable(binding: string, pages: number): boolean {
   const spec = bindingSpec(binding)
   return spec !== undefined && pages >= spec.min && pages <= spec.max && pages % spec.multiple === 0
 }

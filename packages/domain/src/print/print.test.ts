@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstBindings } from './bindings.ts'
-import { bindingHolds, firstPapers } from './materials.ts'
-import { spineWidth } from './spine.ts'
+import { isPageCountBindable, firstPapers } from './materials.ts'
+import { calculateSpineWidthMm } from './spine.ts'
 
 describe('a binding', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a binding', () => {
     [66, ['7', '7BC', '7B', '7T', 'KBS', 'KShS', 'integral', 'Wire-O']],
     [704, ['7', '7BC', '7B', '7T', 'KShS', 'integral', 'Wire-O']],
   ])('of %i pages may be one of those that hold them', (pages, held) => {
-    expect(firstBindings.map(({ key }) => key).filter((binding) => bindingHolds(binding, pages))).toEqual(held)
+    expect(firstBindings.map(({ key }) => key).filter((binding) => isPageCountBindable(binding, pages))).toEqual(held)
   })
 })
 
@@ -28,14 +28,14 @@ describe('a spine', () => {
     [17, 'offset120', 'soft', 2.85],
     [101, 'coated130', 'hard', 15.504],
   ] as const)('of %i leaves of %s, %s, is %d mm', (leaves, paper, cover, width) => {
-    expect(spineWidth(leaves, paper, cover)).toBe(width)
+    expect(calculateSpineWidthMm(leaves, paper, cover)).toBe(width)
   })
 
   it('is what its leaves and its cover add up to, without the error of floats', () => {
     for (const { key: paper, caliper } of firstPapers)
       for (let leaves = 1; leaves <= 1_000; leaves += 1) {
         const thousandths = leaves * Math.round(caliper * 1_000) + 300
-        expect(spineWidth(leaves, paper, 'soft')).toBe(thousandths / 1_000)
+        expect(calculateSpineWidthMm(leaves, paper, 'soft')).toBe(thousandths / 1_000)
       }
   })
 })

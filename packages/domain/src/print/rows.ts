@@ -3,7 +3,7 @@ import type { PaperUse } from '../paper/use.ts'
 import type { Person } from '../people/rows.ts'
 import type { BookLanguage } from '../tech-cards/reference-lists.ts'
 import type { Binding, BookFormat, Paper } from './material-types.ts'
-import type { PrintHold } from '../print-plan/plan.ts'
+import type { PrintBlocker } from '../print-plan/plan.ts'
 import type { PrintWorkStatus } from '../print-forms/values.ts'
 
 interface PlannedBook {
@@ -29,7 +29,7 @@ export interface PlannedRun extends PlannedBook {
   sheets: number | null
   paper: Paper | null
   /** Why it cannot be printed yet. */
-  hold: PrintHold | null
+  hold: PrintBlocker | null
   /** Which paper it waits for. Runs with an earlier promised day take theirs first. */
   paper_wait: PaperWait | null
   /** Its planned paper. */

@@ -34,7 +34,7 @@ export const shopContactYears = paperYears
  * What the press keeps of a person, and for how long: while there is an account, for days, for years after the last entry, without
  * their name in the conversations of others, or with the book, as who wrote it is part of it. In the order people read it.
  */
-export const retention = [
+export const retentionRules = [
   { what: 'profile', kept: 'account' },
   { what: 'tasks', kept: 'account' },
   { what: 'registrations', kept: 'days', count: registrationDays },
@@ -47,7 +47,7 @@ export const retention = [
   { what: 'log', kept: 'years', count: logYears },
   { what: 'authorship', kept: 'book' },
 ] as const
-export type Retention = (typeof retention)[number]
+export type Retention = (typeof retentionRules)[number]
 
 /**
  * The last day on which the papers of somebody who was removed are kept: years are counted from the end of the one in which the last

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actProblems, cancelProblems, daysLate } from './acts.ts'
+import { validateAct, cancelProblems, daysLate } from './acts.ts'
 import { volumeOf } from './volume.ts'
 import volumes from './volumes.json' with { type: 'json' }
 
@@ -7,12 +7,12 @@ const today = '2026-11-28'
 
 describe('an act', () => {
   it('is of a day of the last month, not before its works were handed in', () => {
-    expect(actProblems({ date: today }, '2026-11-20', today)).toEqual({})
-    expect(actProblems({ date: '2026-11-19' }, '2026-11-20', today)).toEqual({ date: 'beforeHandedIn' })
-    expect(actProblems({ date: '2026-11-29' }, '', today)).toEqual({ date: 'future' })
-    expect(actProblems({ date: '2026-10-27' }, '', today)).toEqual({ date: 'tooEarly' })
-    expect(actProblems({ date: '' }, '', today)).toEqual({ date: 'required' })
-    expect(actProblems({ date: '2026-11-31' }, '', today)).toEqual({ date: 'date' })
+    expect(validateAct({ date: today }, '2026-11-20', today)).toEqual({})
+    expect(validateAct({ date: '2026-11-19' }, '2026-11-20', today)).toEqual({ date: 'beforeHandedIn' })
+    expect(validateAct({ date: '2026-11-29' }, '', today)).toEqual({ date: 'future' })
+    expect(validateAct({ date: '2026-10-27' }, '', today)).toEqual({ date: 'tooEarly' })
+    expect(validateAct({ date: '' }, '', today)).toEqual({ date: 'required' })
+    expect(validateAct({ date: '2026-11-31' }, '', today)).toEqual({ date: 'date' })
   })
 
   it('is cancelled with a reason', () => {

@@ -1,6 +1,6 @@
-import { addDays, isDay } from '../dates.ts'
+import { addDays, isIsoDate } from '../dates.ts'
 import { daysBetween } from '../tech-cards/due-date.ts'
-import { payoutDays } from '../payouts/validation.ts'
+import { maxPayoutBackdateDays } from '../payouts/validation.ts'
 
 /** The longest reason for a cancelled act. */
 export const cancelReasonLength = 500
@@ -8,15 +8,15 @@ export const cancelReasonLength = 500
 export type ActProblem = 'required' | 'date' | 'future' | 'tooEarly' | 'beforeHandedIn'
 
 /** What is wrong with the day of acts; `handedIn` is the last day that one of their works was handed in, '' where none is known. */
-export function actProblems(
+export function validateAct(
   { date }: { date: string },
   handedIn: string,
   today: string,
 ): Partial<Record<'date', ActProblem>> {
   if (!date) return { date: 'required' }
-  if (!isDay(date)) return { date: 'date' }
+  if (!isIsoDate(date)) return { date: 'date' }
   if (date > today) return { date: 'future' }
-  if (date < addDays(today, -payoutDays)) return { date: 'tooEarly' }
+  if (date < addDays(today, -maxPayoutBackdateDays)) return { date: 'tooEarly' }
   return date < handedIn ? { date: 'beforeHandedIn' } : {}
 }
 

@@ -1,10 +1,10 @@
-import { isDay } from '../dates.ts'
+import { isIsoDate } from '../dates.ts'
 import { isValidKnp } from '../identifiers/bank-codes.ts'
 
 /** The purpose of payment that is offered first to people whom the press pays: services (ours). */
 export const payoutKnp = '859'
 
-export interface BankFileFacts {
+export interface BankFileInput {
   account: string
   number: number | null
   date: string
@@ -13,17 +13,17 @@ export interface BankFileFacts {
 export type BankFileProblem = 'required' | 'date' | 'positive' | 'knp' | 'choice'
 
 /** What is wrong with the form of a bank file; `accounts` are those of the press that can pay. */
-export function bankFileProblems(
-  { account, number, date, knp }: BankFileFacts,
+export function validateBankFile(
+  { account, number, date, knp }: BankFileInput,
   accounts: readonly string[],
-): Partial<Record<keyof BankFileFacts, BankFileProblem>> {
-  const problems: ReturnType<typeof bankFileProblems> = {}
+): Partial<Record<keyof BankFileInput, BankFileProblem>> {
+  const problems: ReturnType<typeof validateBankFile> = {}
   if (!account) problems.account = 'required'
   else if (!accounts.includes(account)) problems.account = 'choice'
   if (number === null) problems.number = 'required'
   else if (!(Number.isInteger(number) && number > 0)) problems.number = 'positive'
   if (!date) problems.date = 'required'
-  else if (!isDay(date)) problems.date = 'date'
+  else if (!isIsoDate(date)) problems.date = 'date'
   if (!knp) problems.knp = 'required'
   else if (!isValidKnp(knp)) problems.knp = 'knp'
   return problems

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isWorkingDay } from '../dates.ts'
 import { editionTypes } from '../tech-cards/reference-lists.ts'
-import { expectedWorks, projectOutlook, type SlippingWork } from './delay-forecast.ts'
+import { forecastWorks, forecastProject, type DelayedWork } from './delay-forecast.ts'
 import { tasksOfTemplate } from './templates.ts'
 import { workTypeStatuses } from './work-types.ts'
 
-const work = (id: number, start_date: string, end_date: string, status: SlippingWork['status'] = 'offered') => ({
+const work = (id: number, start_date: string, end_date: string, status: DelayedWork['status'] = 'offered') => ({
   id,
   status,
   start_date,
@@ -22,12 +22,12 @@ describe('a slip', () => {
   ]
 
   it('moves nothing while everything goes by its days', () => {
-    expect(expectedWorks(plan, '2026-11-17').map(({ late }) => late)).toEqual([0, 0, 0])
+    expect(forecastWorks(plan, '2026-11-17').map(({ late }) => late)).toEqual([0, 0, 0])
   })
 
   it('moves what was to begin after it, and not what runs beside it', () => {
     const begun = plan.map((one) => (one.id === 2 ? { ...one, status: 'in progress' as const } : one))
-    const { works, ends, over } = projectOutlook(begun, '2026-11-27', '2026-11-26')
+    const { works, ends, over } = forecastProject(begun, '2026-11-27', '2026-11-26')
     expect(works).toMatchObject([
       { id: 1, expected_end: '2026-11-26', late: 6, because: null },
       { id: 2, expected_end: '2026-11-27', late: 0 },
@@ -41,7 +41,7 @@ describe('a slip', () => {
       work(1, '2026-11-16', '2026-11-21', 'approved'),
       work(2, '2026-11-22', '2026-11-26', 'in progress'),
     ]
-    expect(expectedWorks(weekend, '2026-11-23').map(({ late, because }) => [late, because])).toEqual([
+    expect(forecastWorks(weekend, '2026-11-23').map(({ late, because }) => [late, because])).toEqual([
       [0, null],
       [0, null],
     ])
@@ -49,7 +49,7 @@ describe('a slip', () => {
 
   it('is over once the work is handed in', () => {
     const handedIn = plan.map((one) => (one.id === 1 ? { ...one, status: 'completed' as const } : one))
-    expect(expectedWorks(handedIn, '2026-11-23')[2]).toMatchObject({ late: 0, because: null })
+    expect(forecastWorks(handedIn, '2026-11-23')[2]).toMatchObject({ late: 0, because: null })
   })
 
   it('never brings a work forward, and cancelled ones stand in nobody’s way', () => {
@@ -64,12 +64,12 @@ describe('a slip', () => {
     })
     fc.assert(
       fc.property(fc.array(any, { maxLength: 8 }), day, (works, today) => {
-        for (const one of expectedWorks(works, today)) {
+        for (const one of forecastWorks(works, today)) {
           expect(one.expected_start >= one.start_date).toBe(true)
           expect(one.late).toBeGreaterThanOrEqual(0)
         }
         const standing = works.filter(({ status }) => status !== 'cancelled')
-        expect(expectedWorks(works, today)).toEqual(expectedWorks(standing, today))
+        expect(forecastWorks(works, today)).toEqual(forecastWorks(standing, today))
       }),
     )
   })

@@ -2,7 +2,7 @@ import { addWorkingDays, workingDaysBetween } from '../dates.ts'
 import { daysBetween } from '../tech-cards/due-date.ts'
 import { isWorkDone, type WorkTypeStatus } from './work-types.ts'
 
-export interface SlippingWork {
+export interface DelayedWork {
   id: number
   status: WorkTypeStatus
   start_date: string | null
@@ -10,7 +10,7 @@ export interface SlippingWork {
 }
 
 /** A work as it is planned and as it is to be expected. */
-export interface ExpectedWork {
+export interface WorkForecast {
   id: number
   start_date: string
   end_date: string
@@ -27,7 +27,7 @@ export interface ExpectedWork {
  * a work that was planned to begin after another waits for it, and takes as many working days as it was given. Works that run beside
  * each other move nobody, and what is done or cancelled moves nothing any more.
  */
-export function expectedWorks(works: readonly SlippingWork[], today: string): ExpectedWork[] {
+export function forecastWorks(works: readonly DelayedWork[], today: string): WorkForecast[] {
   const planned = works
     .flatMap((work) => {
       const { start_date, end_date, status } = work
@@ -35,7 +35,7 @@ export function expectedWorks(works: readonly SlippingWork[], today: string): Ex
       return end && status !== 'cancelled' ? [{ ...work, start_date: start_date ?? end, end_date: end }] : []
     })
     .toSorted((a, b) => a.start_date.localeCompare(b.start_date) || a.end_date.localeCompare(b.end_date))
-  const expected: ExpectedWork[] = []
+  const expected: WorkForecast[] = []
   for (const { id, status, start_date, end_date } of planned) {
     const done = isWorkDone(status)
     const blocking = done ? undefined : lastBefore(expected, start_date)
@@ -62,16 +62,16 @@ export function expectedWorks(works: readonly SlippingWork[], today: string): Ex
 }
 
 /** Of the works that were to end before a day, the one that is expected to end last. */
-const lastBefore = (works: readonly ExpectedWork[], day: string): ExpectedWork | undefined =>
+const lastBefore = (works: readonly WorkForecast[], day: string): WorkForecast | undefined =>
   works
     .filter(({ end_date }) => end_date < day)
-    .reduce<ExpectedWork | undefined>(
+    .reduce<WorkForecast | undefined>(
       (last, work) => (last && last.expected_end >= work.expected_end ? last : work),
       undefined,
     )
 
-export interface ProjectOutlook {
-  works: ExpectedWork[]
+export interface ProjectForecast {
+  works: WorkForecast[]
   /** When the last of them is to be expected; null while none has a day. */
   ends: string | null
   /** Days after the deadline; 0 when it is kept or there is none. */
@@ -79,8 +79,12 @@ export interface ProjectOutlook {
 }
 
 /** When a project is to be expected, and what of it is late. */
-export function projectOutlook(works: readonly SlippingWork[], deadline: string | null, today: string): ProjectOutlook {
-  const expected = expectedWorks(works, today)
+export function forecastProject(
+  works: readonly DelayedWork[],
+  deadline: string | null,
+  today: string,
+): ProjectForecast {
+  const expected = forecastWorks(works, today)
   const ends = expected.reduce<string | null>(
     (last, { expected_end }) => (last === null || expected_end > last ? expected_end : last),
     null,

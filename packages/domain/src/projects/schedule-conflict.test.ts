@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { offerFit } from './schedule-conflict.ts'
+import { findScheduleConflict } from './schedule-conflict.ts'
 
 const span = (start_date: string | null, end_date: string | null) => ({ start_date, end_date })
 
 describe('an offer', () => {
   const offer = span('2026-12-01', '2026-12-22')
   it('fits where no day of it is taken', () => {
-    expect(offerFit(offer, [])).toEqual({ kind: 'free' })
-    expect(offerFit(offer, [span('2026-11-01', '2026-11-30')])).toEqual({ kind: 'free' })
-    expect(offerFit(offer, [span(null, '2026-12-10')])).toEqual({ kind: 'free' })
+    expect(findScheduleConflict(offer, [])).toEqual({ kind: 'free' })
+    expect(findScheduleConflict(offer, [span('2026-11-01', '2026-11-30')])).toEqual({ kind: 'free' })
+    expect(findScheduleConflict(offer, [span(null, '2026-12-10')])).toEqual({ kind: 'free' })
   })
 
   it('names the work it shares most days with, both ends counted', () => {
     const [one, more] = [span('2026-11-01', '2026-12-01'), span('2026-12-18', '2027-01-10')]
-    expect(offerFit(offer, [one])).toEqual({ kind: 'overlaps', work: one, days: 1 })
-    expect(offerFit(offer, [one, more])).toEqual({ kind: 'overlaps', work: more, days: 5 })
+    expect(findScheduleConflict(offer, [one])).toEqual({ kind: 'overlaps', work: one, days: 1 })
+    expect(findScheduleConflict(offer, [one, more])).toEqual({ kind: 'overlaps', work: more, days: 5 })
   })
 
   it('without days says nothing', () => {
-    expect(offerFit(span('2026-12-01', null), [])).toEqual({ kind: 'unknown' })
+    expect(findScheduleConflict(span('2026-12-01', null), [])).toEqual({ kind: 'unknown' })
   })
 })

@@ -7,10 +7,13 @@ interface Span {
 }
 
 /** Whether an offer fits into what its executor has taken already. */
-export type OfferFit<Work> = { kind: 'unknown' } | { kind: 'free' } | { kind: 'overlaps'; work: Work; days: number }
+export type ScheduleConflict<Work> =
+  | { kind: 'unknown' }
+  | { kind: 'free' }
+  | { kind: 'overlaps'; work: Work; days: number }
 
 /** The taken work that an offer's days fall upon most; works without days say nothing. */
-export function offerFit<Work extends Span>(offer: Span, taken: readonly Work[]): OfferFit<Work> {
+export function findScheduleConflict<Work extends Span>(offer: Span, taken: readonly Work[]): ScheduleConflict<Work> {
   const { start_date: from, end_date: to } = offer
   if (!from || !to) return { kind: 'unknown' }
   const shared = taken.flatMap((work) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { projectProblems, type ProjectFacts, type ProjectTaskFacts } from './validation.ts'
+import { validateProject, type ProjectInput, type ProjectTaskInput } from './validation.ts'
 
-const task: ProjectTaskFacts = {
+const task: ProjectTaskInput = {
   name: 'layout',
   unit: '368 полос',
   start_date: '2026-10-20',
@@ -9,7 +9,7 @@ const task: ProjectTaskFacts = {
   hours: 62,
   description: '',
 }
-const project: ProjectFacts = {
+const project: ProjectInput = {
   name: 'Алтай өркениеті',
   manager_id: 4,
   start_date: '2026-09-09',
@@ -27,8 +27,8 @@ const project: ProjectFacts = {
 
 describe('a project', () => {
   it('is saved with a name, a manager and its days', () => {
-    expect(projectProblems(project)).toEqual({})
-    expect(projectProblems({ ...project, name: ' ', manager_id: null, start_date: null, deadline: null })).toEqual({
+    expect(validateProject(project)).toEqual({})
+    expect(validateProject({ ...project, name: ' ', manager_id: null, start_date: null, deadline: null })).toEqual({
       name: 'required',
       manager_id: 'required',
       start_date: 'required',
@@ -37,19 +37,19 @@ describe('a project', () => {
   })
 
   it('does not end before it starts', () => {
-    expect(projectProblems({ ...project, tasks: [], deadline: '2026-09-08' })).toEqual({ deadline: 'beforeStart' })
-    expect(projectProblems({ ...project, tasks: [], deadline: '2026-09-09' })).toEqual({})
+    expect(validateProject({ ...project, tasks: [], deadline: '2026-09-08' })).toEqual({ deadline: 'beforeStart' })
+    expect(validateProject({ ...project, tasks: [], deadline: '2026-09-09' })).toEqual({})
   })
 
   it('links to addresses of the web only, and keeps its texts to 3 000 characters', () => {
-    expect(projectProblems({ ...project, fname_print: 'папка на диске', notes: 'а'.repeat(3001) })).toEqual({
+    expect(validateProject({ ...project, fname_print: 'папка на диске', notes: 'а'.repeat(3001) })).toEqual({
       fname_print: 'link',
       notes: 'tooLong',
     })
   })
 
   it('has each work once', () => {
-    expect(projectProblems({ ...project, tasks: [task, { ...task, name: 'editing' }, task] })).toEqual({
+    expect(validateProject({ ...project, tasks: [task, { ...task, name: 'editing' }, task] })).toEqual({
       'tasks.2.name': 'twice',
     })
   })
@@ -62,7 +62,7 @@ describe('a project', () => {
       { ...task, name: 'translation' as const, end_date: '2026-10-19' },
       { ...task, name: 'index' as const, start_date: '2026-09-31', end_date: null },
     ]
-    expect(projectProblems({ ...project, tasks })).toEqual({
+    expect(validateProject({ ...project, tasks })).toEqual({
       'tasks.1.name': 'required',
       'tasks.1.hours': 'positive',
       'tasks.2.end_date': 'afterDeadline',

@@ -1,10 +1,10 @@
 import { limits } from '../constants.ts'
-import { wrongDays } from '../dates.ts'
+import { findInvalidDates } from '../dates.ts'
 import { isLink } from '../text.ts'
-import { workResultsMost, type WorkTypeName } from './work-types.ts'
+import { maxWorkResultFiles, type WorkTypeName } from './work-types.ts'
 
 /** One work of a project's form (spec §3). Dates are `yyyy-mm-dd`. */
-export interface ProjectTaskFacts {
+export interface ProjectTaskInput {
   name: WorkTypeName | null
   unit: string
   start_date: string | null
@@ -14,7 +14,7 @@ export interface ProjectTaskFacts {
 }
 
 /** What a project's form says (spec §3); the specification leaves its rules open, these are ours. */
-export interface ProjectFacts {
+export interface ProjectInput {
   name: string
   manager_id: number | null
   start_date: string | null
@@ -27,7 +27,7 @@ export interface ProjectFacts {
   fname_gdisk: string | null
   fname_print: string | null
   fname_signal: string | null
-  tasks: readonly ProjectTaskFacts[]
+  tasks: readonly ProjectTaskInput[]
 }
 
 export type ProjectProblem =
@@ -48,34 +48,34 @@ const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
 const isBefore = (day: string | null, other: string | null): boolean => Boolean(day && other && day < other)
 
 /** What is wrong with one work of a project that ends on `deadline`, by field. */
-export function workProblems(task: ProjectTaskFacts, deadline: string | null): ProjectProblems {
+export function validateWork(task: ProjectTaskInput, deadline: string | null): ProjectProblems {
   const problems: ProjectProblems = {}
   if (!task.name) problems['name'] = 'required'
   if (isBefore(deadline, task.end_date)) problems['end_date'] = 'afterDeadline'
   if (isBefore(task.end_date, task.start_date)) problems['end_date'] = 'beforeStart'
-  for (const field of wrongDays(task, ['start_date', 'end_date'])) problems[field] = 'date'
+  for (const field of findInvalidDates(task, ['start_date', 'end_date'])) problems[field] = 'date'
   if (task.hours !== null && task.hours <= 0) problems['hours'] = 'positive'
-  if (task.description.length > limits.note) problems['description'] = 'tooLong'
+  if (task.description.length > limits.noteLength) problems['description'] = 'tooLong'
   return problems
 }
 
 /** What is wrong with a project, field by field; empty when it may be saved. */
-export function projectProblems(project: ProjectFacts): ProjectProblems {
+export function validateProject(project: ProjectInput): ProjectProblems {
   const problems: ProjectProblems = {}
   if (!project.name.trim()) problems['name'] = 'required'
-  if (project.name.length > limits.bookName) problems['name'] = 'tooLong'
+  if (project.name.length > limits.bookNameLength) problems['name'] = 'tooLong'
   if (project.manager_id === null) problems['manager_id'] = 'required'
   if (!project.start_date) problems['start_date'] = 'required'
   if (!project.deadline) problems['deadline'] = 'required'
   if (isBefore(project.deadline, project.start_date)) problems['deadline'] = 'beforeStart'
-  for (const field of wrongDays(project, ['start_date', 'deadline'])) problems[field] = 'date'
-  for (const field of long) if (project[field].length > limits.note) problems[field] = 'tooLong'
+  for (const field of findInvalidDates(project, ['start_date', 'deadline'])) problems[field] = 'date'
+  for (const field of long) if (project[field].length > limits.noteLength) problems[field] = 'tooLong'
   for (const field of links) {
     const link = project[field]
     if (link && !isLink(link)) problems[field] = 'link'
   }
   project.tasks.forEach((task, index) => {
-    for (const [field, problem] of Object.entries(workProblems(task, project.deadline)))
+    for (const [field, problem] of Object.entries(validateWork(task, project.deadline)))
       problems[`tasks.${index}.${field}`] = problem
     if (project.tasks.slice(0, index).some(({ name }) => name && name === task.name))
       problems[`tasks.${index}.name`] = 'twice'
@@ -84,17 +84,17 @@ export function projectProblems(project: ProjectFacts): ProjectProblems {
 }
 
 /** What is wrong with the files a work is handed in with. */
-export function workResultProblems({
+export function validateWorkResult({
   result_files,
 }: {
   result_files: readonly unknown[]
 }): Partial<Record<'result_files', 'required' | 'tooMany'>> {
   if (result_files.length === 0) return { result_files: 'required' }
-  return result_files.length > workResultsMost ? { result_files: 'tooMany' } : {}
+  return result_files.length > maxWorkResultFiles ? { result_files: 'tooMany' } : {}
 }
 
 /** What is wrong with the reason for which a work is returned or cancelled: the executor reads it. */
-export function workReasonProblems({ comment }: { comment: string }): Partial<Record<'comment', ProjectProblem>> {
+export function validateWorkReason({ comment }: { comment: string }): Partial<Record<'comment', ProjectProblem>> {
   if (!comment.trim()) return { comment: 'required' }
-  return comment.length > limits.note ? { comment: 'tooLong' } : {}
+  return comment.length > limits.noteLength ? { comment: 'tooLong' } : {}
 }

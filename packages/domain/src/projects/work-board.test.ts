@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { workColumnOf, workColumns, workDropRefusal } from './work-board.ts'
+import { getWorkColumn, workColumns, workDropRefusal } from './work-board.ts'
 import { workTypeRefusal } from './work-types.ts'
 
 describe('an executor’s board', () => {
   it('lets go what is paid or cancelled', () => {
-    expect(workColumnOf('paid')).toBeUndefined()
-    expect(workColumnOf('cancelled')).toBeUndefined()
-    expect(workColumns.map(workColumnOf)).toEqual(workColumns)
+    expect(getWorkColumn('paid')).toBeUndefined()
+    expect(getWorkColumn('cancelled')).toBeUndefined()
+    expect(workColumns.map(getWorkColumn)).toEqual(workColumns)
   })
 
   it('takes a drop exactly where the way of a work does', () => {

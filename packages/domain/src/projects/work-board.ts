@@ -10,7 +10,7 @@ export const workColumns = [
 export type WorkColumn = (typeof workColumns)[number]
 
 /** The column a work stands in; undefined for those on no board. */
-export const workColumnOf = (status: WorkTypeStatus): WorkColumn | undefined =>
+export const getWorkColumn = (status: WorkTypeStatus): WorkColumn | undefined =>
   workColumns.find((column) => column === status)
 
 /** Why an executor may not drop a work on a column. */

@@ -25,19 +25,19 @@ export type WorkTypeStatus = (typeof workTypeStatuses)[number]
 export const isWorkDone = (status: WorkTypeStatus): boolean => ['completed', 'approved', 'paid'].includes(status)
 
 /** What an executor's wallet tells of: handed in, approved and owed, paid. */
-export const earnedStatuses = ['completed', 'approved', 'paid'] as const satisfies WorkTypeStatus[]
-export type EarnedStatus = (typeof earnedStatuses)[number]
+export const walletStatuses = ['completed', 'approved', 'paid'] as const satisfies WorkTypeStatus[]
+export type WalletStatus = (typeof walletStatuses)[number]
 
 /** Whether a work is in its executor's wallet: approved and owed, or paid. */
 export const isInWallet = (status: WorkTypeStatus): boolean => status === 'approved' || status === 'paid'
 
 /** Files that a work is handed in with at most (ours). */
-export const workResultsMost = 20
+export const maxWorkResultFiles = 20
 
-export type WorkTypeNeed = 'executor' | 'result'
+export type WorkTypeRequirement = 'executor' | 'result'
 
 interface WorkTypeTransition extends Transition<WorkTypeStatus> {
-  needs?: readonly WorkTypeNeed[]
+  needs?: readonly WorkTypeRequirement[]
 }
 
 /** The way of a work (decisions §3); that the project manager may hand a result back is the design's (project page). */
@@ -50,7 +50,7 @@ export const workTypeTransitions: readonly WorkTypeTransition[] = [
   { from: 'approved', to: 'paid', roles: ['accounting'] },
 ]
 
-export interface WorkTypeFacts {
+export interface WorkTypeInput {
   status: WorkTypeStatus
   /** Who does it. */
   executor_id: number | null
@@ -58,12 +58,12 @@ export interface WorkTypeFacts {
   result_files: readonly unknown[]
 }
 
-export type WorkTypeRefusal = TransitionRefusal | WorkTypeNeed
+export type WorkTypeRefusal = TransitionRefusal | WorkTypeRequirement
 
 /** Why a work may not become `to` by someone's hand now, or null when it may. */
-export function workTypeRefusal(work: WorkTypeFacts, actor: Actor, to: WorkTypeStatus): WorkTypeRefusal | null {
+export function workTypeRefusal(work: WorkTypeInput, actor: Actor, to: WorkTypeStatus): WorkTypeRefusal | null {
   const needs = findTransition(workTypeTransitions, actor, work.status, to)?.needs ?? []
-  const met: Record<WorkTypeNeed, boolean> = {
+  const met: Record<WorkTypeRequirement, boolean> = {
     executor: work.executor_id != null,
     result: work.result_files.length > 0,
   }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { roleKeys, type RoleKey } from '../people/roles.ts'
-import { targetsOf, transitionRefusal } from '../transitions.ts'
+import { getTargetStatuses, transitionRefusal } from '../transitions.ts'
 import { projectGroups, projectStatuses, projectTransitions } from './statuses.ts'
-import { workResultProblems } from './validation.ts'
+import { validateWorkResult } from './validation.ts'
 import {
   isInWallet,
   isWorkDone,
-  workResultsMost,
+  maxWorkResultFiles,
   workTypeRefusal,
   workTypeStatuses,
-  type WorkTypeFacts,
+  type WorkTypeInput,
 } from './work-types.ts'
 
 /** What decisions §3 says of works, written out a second time. */
@@ -19,7 +19,7 @@ const allowed: Partial<Record<RoleKey, { all?: string; own?: string }>> = {
   executor: { own: 'offered>in progress, in progress>completed' },
   accounting: { all: 'approved>paid' },
 }
-const done = (status: WorkTypeFacts['status']): WorkTypeFacts => ({ status, executor_id: 7, result_files: [{ id: 1 }] })
+const done = (status: WorkTypeInput['status']): WorkTypeInput => ({ status, executor_id: 7, result_files: [{ id: 1 }] })
 
 describe.each(roleKeys)('a work in the hands of %s', (role) => {
   it.each(workTypeStatuses.flatMap((from) => workTypeStatuses.map((to) => [from, to] as const)))(
@@ -45,9 +45,9 @@ describe('a work', () => {
   it('is completed with its result', () => {
     const begun = { ...done('in progress'), result_files: [] }
     expect(workTypeRefusal(begun, { role: 'executor', own: true }, 'completed')).toBe('result')
-    expect(workResultProblems(begun)).toEqual({ result_files: 'required' })
-    expect(workResultProblems(files(workResultsMost))).toEqual({})
-    expect(workResultProblems(files(workResultsMost + 1))).toEqual({ result_files: 'tooMany' })
+    expect(validateWorkResult(begun)).toEqual({ result_files: 'required' })
+    expect(validateWorkResult(files(maxWorkResultFiles))).toEqual({})
+    expect(validateWorkResult(files(maxWorkResultFiles + 1))).toEqual({ result_files: 'tooMany' })
   })
 
   it('is done before it is approved, and in the wallet after', () => {
@@ -59,7 +59,7 @@ describe('a work', () => {
 describe('a project', () => {
   it.each(roleKeys)('is started and finished by those who write projects: %s', (role) => {
     const may = ['initiator', 'pm', 'supervisor'].includes(role)
-    const targets = projectStatuses.map((from) => targetsOf(projectTransitions, { role, own: true }, from))
+    const targets = projectStatuses.map((from) => getTargetStatuses(projectTransitions, { role, own: true }, from))
     expect(targets).toEqual(may ? [['in progress'], ['done'], []] : [[], [], []])
     expect(transitionRefusal(projectTransitions, { role, own: true }, 'done', 'new')).not.toBeNull()
   })

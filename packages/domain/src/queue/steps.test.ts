@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { roleKeys } from '../people/roles.ts'
-import { flagOf, stageKeys, type StageFlags, type StageKey } from '../tech-cards/stages.ts'
-import { targetsFrom, worksFor } from '../tech-cards/transitions.ts'
-import { queueAct, queueGroup, queueStep, queueSteps } from './steps.ts'
+import { getFlag, stageKeys, type StageFlags, type StageKey } from '../tech-cards/stages.ts'
+import { getMoveTargets, worksFor } from '../tech-cards/transitions.ts'
+import { getQueueQuickAction, getQueueGroup, getQueueStep, queueSteps } from './steps.ts'
 
 const card = {
   kind: 'techcard',
@@ -16,38 +16,38 @@ const card = {
 const work = (status: 'offered' | 'in progress' | 'completed' | 'approved', returned = false) =>
   ({ kind: 'work', status, returned }) as const
 const flagsAt = (stage: StageKey) =>
-  Object.fromEntries(stageKeys.map((key) => [flagOf(key), key === stage])) as unknown as StageFlags
+  Object.fromEntries(stageKeys.map((key) => [getFlag(key), key === stage])) as unknown as StageFlags
 
 describe('the next step', () => {
   it('of an application is to review it, its revision, or to mend it', () => {
-    expect(queueStep('initiator', { kind: 'application', round: 0 })).toBe('reviewApplication')
-    expect(queueStep('deputy', { kind: 'application', round: 2 })).toBe('reviewRevision')
-    expect(queueStep('author', { kind: 'application', round: 1 })).toBe('mendApplication')
+    expect(getQueueStep('initiator', { kind: 'application', round: 0 })).toBe('reviewApplication')
+    expect(getQueueStep('deputy', { kind: 'application', round: 2 })).toBe('reviewRevision')
+    expect(getQueueStep('author', { kind: 'application', round: 1 })).toBe('mendApplication')
   })
 
   it('of a card follows from where it stands and what it lacks', () => {
-    expect(queueStep('pm', { ...card, stage: 'project', has_project: false })).toBe('makeProject')
-    expect(queueStep('pm', { ...card, stage: 'project' })).toBe('startWorks')
-    expect(queueStep('pm', { ...card, stage: 'process', open_works: 1 })).toBe('followWorks')
-    expect(queueStep('pm', { ...card, stage: 'process' })).toBe('sendToSignal')
-    expect(queueStep('author', { ...card, stage: 'author' })).toBe('signSignal')
-    expect(queueStep('initiator', { ...card, stage: 'author', signed: true })).toBe('sendToPrint')
-    expect(queueStep('initiator', { ...card, stage: 'author', signed: true, lacks: true })).toBe('fillForPrint')
-    expect(queueStep('pm', { ...card, stage: 'signal', signed: true, lacks: true })).toBe('fillForPrint')
-    expect(queueStep('author', { ...card, stage: 'author', lacks: true })).toBe('signSignal')
-    expect(queueStep('stock', { ...card, stage: 'account' })).toBe('receive')
-    expect(queueStep('accounting', { ...card, stage: 'account' })).toBe('passToStock')
-    expect(queueStep('stock', { ...card, stage: 'stock' })).toBe('deliver')
-    expect(queueStep('stock', { ...card, stage: 'stock', received: false })).toBe('receive')
+    expect(getQueueStep('pm', { ...card, stage: 'project', has_project: false })).toBe('makeProject')
+    expect(getQueueStep('pm', { ...card, stage: 'project' })).toBe('startWorks')
+    expect(getQueueStep('pm', { ...card, stage: 'process', open_works: 1 })).toBe('followWorks')
+    expect(getQueueStep('pm', { ...card, stage: 'process' })).toBe('sendToSignal')
+    expect(getQueueStep('author', { ...card, stage: 'author' })).toBe('signSignal')
+    expect(getQueueStep('initiator', { ...card, stage: 'author', signed: true })).toBe('sendToPrint')
+    expect(getQueueStep('initiator', { ...card, stage: 'author', signed: true, lacks: true })).toBe('fillForPrint')
+    expect(getQueueStep('pm', { ...card, stage: 'signal', signed: true, lacks: true })).toBe('fillForPrint')
+    expect(getQueueStep('author', { ...card, stage: 'author', lacks: true })).toBe('signSignal')
+    expect(getQueueStep('stock', { ...card, stage: 'account' })).toBe('receive')
+    expect(getQueueStep('accounting', { ...card, stage: 'account' })).toBe('passToStock')
+    expect(getQueueStep('stock', { ...card, stage: 'stock' })).toBe('deliver')
+    expect(getQueueStep('stock', { ...card, stage: 'stock', received: false })).toBe('receive')
   })
 
   it('of a work goes from the offer to its payment', () => {
-    expect(queueStep('executor', work('offered'))).toBe('answerOffer')
-    expect(queueStep('pm', work('offered'))).toBe('chooseExecutor')
-    expect(queueStep('executor', work('in progress'))).toBe('handIn')
-    expect(queueStep('executor', work('in progress', true))).toBe('mendWork')
-    expect(queueStep('pm', work('completed'))).toBe('approveWork')
-    expect(queueStep('accounting', work('approved'))).toBe('payWork')
+    expect(getQueueStep('executor', work('offered'))).toBe('answerOffer')
+    expect(getQueueStep('pm', work('offered'))).toBe('chooseExecutor')
+    expect(getQueueStep('executor', work('in progress'))).toBe('handIn')
+    expect(getQueueStep('executor', work('in progress', true))).toBe('mendWork')
+    expect(getQueueStep('pm', work('completed'))).toBe('approveWork')
+    expect(getQueueStep('accounting', work('approved'))).toBe('payWork')
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('the next step', () => {
     ['stock', false, ['receive', 'receive', 'receive']],
   ] as const)('of %s at a stage of theirs is a work that they may finish (received: %s)', (role, received, steps) => {
     const theirs = stageKeys.filter((stage) => worksFor(role, { ...flagsAt(stage), received }).length > 0)
-    expect(theirs.map((stage) => queueStep(role, { ...card, stage, received }))).toEqual(steps)
+    expect(theirs.map((stage) => getQueueStep(role, { ...card, stage, received }))).toEqual(steps)
   })
 })
 
@@ -65,31 +65,31 @@ describe('what is done from the row', () => {
     const acts = roleKeys.flatMap((role) =>
       queueSteps.flatMap((step) =>
         stageKeys.flatMap((stage) => {
-          const act = queueAct(role, step, stage)
+          const act = getQueueQuickAction(role, step, stage)
           return act?.kind === 'move' ? [{ role, ...act }] : []
         }),
       ),
     )
     expect(acts.length).toBeGreaterThan(5)
     for (const { role, from, to, undo } of acts) {
-      expect(targetsFrom(role, from)).toContain(to)
-      expect(undo).toBe(targetsFrom(role, to).includes(from))
+      expect(getMoveTargets(role, from)).toContain(to)
+      expect(undo).toBe(getMoveTargets(role, to).includes(from))
     }
-    expect(queueAct('initiator', 'passToManager', 'editor')).toMatchObject({ to: 'project', undo: true })
-    expect(queueAct('initiator', 'sendToPrint', 'author')).toMatchObject({ to: 'typography', undo: false })
+    expect(getQueueQuickAction('initiator', 'passToManager', 'editor')).toMatchObject({ to: 'project', undo: true })
+    expect(getQueueQuickAction('initiator', 'sendToPrint', 'author')).toMatchObject({ to: 'typography', undo: false })
   })
 
   it('is nothing that needs a word, a file or a form', () => {
-    expect(queueAct('supervisor', 'passToManager', 'editor')).toBeNull()
-    expect(queueAct('author', 'signSignal', 'author')).toBeNull()
-    expect(queueAct('typography', 'printRun', 'typography')).toBeNull()
-    expect(queueAct('pm', 'approveWork', 'process')).toBeNull()
+    expect(getQueueQuickAction('supervisor', 'passToManager', 'editor')).toBeNull()
+    expect(getQueueQuickAction('author', 'signSignal', 'author')).toBeNull()
+    expect(getQueueQuickAction('typography', 'printRun', 'typography')).toBeNull()
+    expect(getQueueQuickAction('pm', 'approveWork', 'process')).toBeNull()
   })
 })
 
 it('a day in the past is overdue, and one without a day waits', () => {
-  expect(queueGroup('2026-11-21', '2026-11-22')).toBe('overdue')
-  expect(queueGroup('2026-11-22', '2026-11-22')).toBe('today')
-  expect(queueGroup('2026-11-23', '2026-11-22')).toBe('later')
-  expect(queueGroup(null, '2026-11-22')).toBe('later')
+  expect(getQueueGroup('2026-11-21', '2026-11-22')).toBe('overdue')
+  expect(getQueueGroup('2026-11-22', '2026-11-22')).toBe('today')
+  expect(getQueueGroup('2026-11-23', '2026-11-22')).toBe('later')
+  expect(getQueueGroup(null, '2026-11-22')).toBe('later')
 })

@@ -1,7 +1,7 @@
 import type { WorkTypeStatus } from '../projects/work-types.ts'
 import type { RoleKey } from '../people/roles.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
-import { needsReason, targetsFrom } from '../tech-cards/transitions.ts'
+import { needsReason, getMoveTargets } from '../tech-cards/transitions.ts'
 import type { StageMove } from '../tech-cards/steps.ts'
 
 /** What waits for somebody, by what they are to do about it. */
@@ -38,7 +38,7 @@ export const queueSteps = [
 export type QueueStep = (typeof queueSteps)[number]
 
 /** What decides the step of a row. */
-export type QueueFacts =
+export type QueueInput =
   /** `round`: how often a revision of it came back. */
   | { kind: 'application'; round: number }
   /**
@@ -61,7 +61,7 @@ export type QueueFacts =
   | { kind: 'shortage' }
 
 /** The next step of somebody with what waits for them. */
-export function queueStep(role: RoleKey, facts: QueueFacts): QueueStep {
+export function getQueueStep(role: RoleKey, facts: QueueInput): QueueStep {
   switch (facts.kind) {
     case 'application':
       if (role === 'author') return 'mendApplication'
@@ -86,7 +86,7 @@ function workStep(role: RoleKey, status: WorkTypeStatus, returned: boolean): Que
 
 function cardStep(
   role: RoleKey,
-  { stage, signed, has_project, open_works, lacks, received }: QueueFacts & { kind: 'techcard' },
+  { stage, signed, has_project, open_works, lacks, received }: QueueInput & { kind: 'techcard' },
 ): QueueStep {
   const toPrint = lacks ? 'fillForPrint' : 'sendToPrint'
   switch (stage) {
@@ -114,7 +114,7 @@ function cardStep(
 }
 
 /** What is done from the row itself: it needs no word, no file and no form. `undo` where it can be taken back by the same hand. */
-export type QueueAct =
+export type QueueQuickAction =
   | ({ kind: 'move'; undo: boolean } & StageMove)
   | { kind: 'pay' }
   | { kind: 'project'; to: 'in progress' | 'done' }
@@ -128,13 +128,13 @@ const moved: Partial<Record<QueueStep, StageKey>> = {
 }
 
 /** What a role does with a step from the row; null where it is done elsewhere, as when a move needs a reason. */
-export function queueAct(role: RoleKey, step: QueueStep, stage: StageKey): QueueAct | null {
+export function getQueueQuickAction(role: RoleKey, step: QueueStep, stage: StageKey): QueueQuickAction | null {
   if (step === 'payWork') return { kind: 'pay' }
   if (step === 'startProject') return { kind: 'project', to: 'in progress' }
   if (step === 'finishProject') return { kind: 'project', to: 'done' }
   const to = moved[step]
-  if (!to || needsReason(role) || !targetsFrom(role, stage).includes(to)) return null
-  return { kind: 'move', from: stage, to, undo: targetsFrom(role, to).includes(stage) }
+  if (!to || needsReason(role) || !getMoveTargets(role, stage).includes(to)) return null
+  return { kind: 'move', from: stage, to, undo: getMoveTargets(role, to).includes(stage) }
 }
 
 /** When what waits is due: before today, today, or later or never. */
@@ -142,7 +142,7 @@ export const queueGroups = ['overdue', 'today', 'later'] as const
 export type QueueGroup = (typeof queueGroups)[number]
 
 /** The group of a row; days are `yyyy-mm-dd`. */
-export function queueGroup(due: string | null, today: string): QueueGroup {
+export function getQueueGroup(due: string | null, today: string): QueueGroup {
   if (due === null || due > today) return 'later'
   return due === today ? 'today' : 'overdue'
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { bookSaleProblems, type BookSaleFacts } from './book-sale.ts'
+import { validateBookSale, type BookSaleInput } from './book-sale.ts'
 
-const right: BookSaleFacts = { date: '2026-08-31', copies: 12, sum: 4_740_000, note: '' }
+const right: BookSaleInput = { date: '2026-08-31', copies: 12, sum: 4_740_000, note: '' }
 
 describe('copies that a channel reports', () => {
   it.each([{}, { copies: -3, sum: -1_185_000 }, { sum: 0 }, { date: '2026-11-23' }])('may be %o', (change) => {
-    expect(bookSaleProblems({ ...right, ...change }, '2026-11-23')).toEqual({})
+    expect(validateBookSale({ ...right, ...change }, '2026-11-23')).toEqual({})
   })
 
   it.each([
@@ -19,6 +19,6 @@ describe('copies that a channel reports', () => {
     [{ sum: -1 }, { sum: 'signs' }],
     [{ note: 'а'.repeat(3001) }, { note: 'tooLong' }],
   ] as const)('%o is told', (change, problems) => {
-    expect(bookSaleProblems({ ...right, ...change }, '2026-11-23')).toEqual(problems)
+    expect(validateBookSale({ ...right, ...change }, '2026-11-23')).toEqual(problems)
   })
 })

@@ -23,10 +23,10 @@ const nth = (count: number): Quarter => ({
 const countOf = (date: string): number => Number(date.slice(0, 4)) * 4 + Math.floor((Number(date.slice(5, 7)) - 1) / 3)
 
 /** The quarter that a day (`yyyy-mm-dd`) lies in. */
-export const quarterOf = (date: string): Quarter => nth(countOf(date))
+export const getQuarter = (date: string): Quarter => nth(countOf(date))
 
 /** The quarter of a year, as an address names it: `2026-3`. Null for what is none. */
-export function quarterNamed(name: string): Quarter | null {
+export function parseQuarter(name: string): Quarter | null {
   const [, year, quarter] = /^(\d{4})-([1-4])$/.exec(name) ?? []
   return year && quarter ? nth(Number(year) * 4 + Number(quarter) - 1) : null
 }
@@ -34,11 +34,11 @@ export function quarterNamed(name: string): Quarter | null {
 export const quarterName = ({ year, quarter }: Pick<Quarter, 'year' | 'quarter'>): string => `${year}-${quarter}`
 
 /** The quarters that are over, the last one first. */
-export const quartersBefore = (date: string, count: number): Quarter[] =>
+export const listPastQuarters = (date: string, count: number): Quarter[] =>
   Array.from({ length: count }, (_none, index) => nth(countOf(date) - 1 - index))
 
 /** Until when authors are paid for a period: the end of the second month after it (picture n6). */
-export function royaltyDue(to: string): string {
+export function getRoyaltyDueDate(to: string): string {
   const months = Number(to.slice(0, 4)) * 12 + Number(to.slice(5, 7)) - 1
   return addDays(first(months + 3), -1)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromTenge } from '../money/tiyn.ts'
-import { realisationOf, royaltyOf, royaltyShares, saleChannels, type Sale } from './royalty.ts'
+import { sumSalesByChannel, calculateRoyalty, royaltyShares, saleChannels, type Sale } from './royalty.ts'
 
 const sale = (channel: Sale['channel'], copies: number, tenge: number, vat_rate = 16): Sale => ({
   channel,
@@ -21,11 +21,11 @@ describe('what a title brings its authors', () => {
     [580_380, 10, 50_032.76],
     [387_624, 8, 26_732.69],
   ])('of %i tenge at %i per cent is %f', (tenge, rate, owed) => {
-    expect(royaltyOf(realisationOf([sale('shop', 1, tenge)]).net, rate)).toBe(fromTenge(owed))
+    expect(calculateRoyalty(sumSalesByChannel([sale('shop', 1, tenge)]).net, rate)).toBe(fromTenge(owed))
   })
 
   it('is reckoned of all channels together, as the statement of the picture says', () => {
-    const of = realisationOf([
+    const of = sumSalesByChannel([
       sale('shop', 61, 481_900),
       sale('partners', 320, 2_224_640),
       sale('university', 15, 106_650),
@@ -36,22 +36,27 @@ describe('what a title brings its authors', () => {
 
   it('is less by what came back, and below zero where more came back than was sold', () => {
     const sold = [sale('shop', 10, 11_600), sale('shop', -4, -4_640)]
-    expect(realisationOf(sold)).toMatchObject({ copies: 6, sum: 696_000, vat: 96_000, net: 600_000 })
-    const back = realisationOf([sale('partners', -2, -232)])
-    expect([back.net, royaltyOf(back.net, 10)]).toEqual([-20_000, -2_000])
-    expect(realisationOf([sale('shop', 1, 100), sale('shop', -1, -100)]).channels[0]?.price).toBeNull()
+    expect(sumSalesByChannel(sold)).toMatchObject({ copies: 6, sum: 696_000, vat: 96_000, net: 600_000 })
+    const back = sumSalesByChannel([sale('partners', -2, -232)])
+    expect([back.net, calculateRoyalty(back.net, 10)]).toEqual([-20_000, -2_000])
+    expect(sumSalesByChannel([sale('shop', 1, 100), sale('shop', -1, -100)]).channels[0]?.price).toBeNull()
   })
 
   it('counts each sale with its own rate of VAT', () => {
-    expect(realisationOf([sale('shop', 1, 112, 12), sale('shop', 1, 116), sale('shop', 1, 100, 0)]).vat).toBe(2_800)
+    expect(sumSalesByChannel([sale('shop', 1, 112, 12), sale('shop', 1, 116), sale('shop', 1, 100, 0)]).vat).toBe(2_800)
   })
 
   it('rounds half a tiyn up, of a rate with hundredths too', () => {
-    expect([royaltyOf(50, 1), royaltyOf(49, 1), royaltyOf(-50, 1), royaltyOf(10_000, 7.25)]).toEqual([1, 0, -1, 725])
+    expect([
+      calculateRoyalty(50, 1),
+      calculateRoyalty(49, 1),
+      calculateRoyalty(-50, 1),
+      calculateRoyalty(10_000, 7.25),
+    ]).toEqual([1, 0, -1, 725])
   })
 
   it('of nothing is nothing in every channel', () => {
-    const none = realisationOf([])
+    const none = sumSalesByChannel([])
     expect(none).toMatchObject({ copies: 0, sum: 0, vat: 0, net: 0 })
     expect(none.channels.map(({ channel }) => channel)).toEqual(saleChannels)
   })

@@ -1,4 +1,4 @@
-import { vatIncluded } from '../money/vat.ts'
+import { getIncludedVat } from '../money/vat.ts'
 
 /** Where copies are sold: the press's shop, partners, the university of the press. */
 export const saleChannels = ['shop', 'partners', 'university'] as const
@@ -46,7 +46,7 @@ function partOf(tiyn: number, percent: number): number {
 }
 
 /** What was sold by channel, and the VAT in it: of each rate's sales together, half a tiyn rounded up. */
-export function realisationOf(sales: readonly Sale[]): Realisation {
+export function sumSalesByChannel(sales: readonly Sale[]): Realisation {
   const total = (of: readonly Sale[], key: 'copies' | 'sum') => of.reduce((sum, sale) => sum + sale[key], 0)
   const channels = saleChannels.map((channel): ChannelSales => {
     const own = sales.filter((sale) => sale.channel === channel)
@@ -58,14 +58,14 @@ export function realisationOf(sales: readonly Sale[]): Realisation {
       sales.filter(({ vat_rate }) => vat_rate === rate),
       'sum',
     )
-    return all + Math.sign(gross) * vatIncluded(Math.abs(gross), rate)
+    return all + Math.sign(gross) * getIncludedVat(Math.abs(gross), rate)
   }, 0)
   const sum = total(sales, 'sum')
   return { channels, copies: total(sales, 'copies'), sum, vat, net: sum - vat }
 }
 
 /** What a contract gives its authors before tax: revenue without VAT × its rate in per cent. */
-export const royaltyOf = (net: number, rate: number): number => partOf(net, rate)
+export const calculateRoyalty = (net: number, rate: number): number => partOf(net, rate)
 
 /** What each author gets: their share in per cent, and the last of them what is left, so that the parts add up to the tiyn. */
 export function royaltyShares<Author extends RoyaltyShare>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statementHeld } from './statement-sending.ts'
+import { getStatementSendRefusal } from './statement-sending.ts'
 
 describe('a statement to authors', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('a statement to authors', () => {
     ['2026-10-01', true, true, null],
     ['2026-09-30', true, true, 'running'],
   ] as const)('of a quarter, on %s, sent before: %s, asked for again: %s, is held: %s', (today, sent, again, held) => {
-    expect(statementHeld({ to: '2026-09-30', sent }, today, again)).toBe(held)
+    expect(getStatementSendRefusal({ to: '2026-09-30', sent }, today, again)).toBe(held)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { royaltyTermsProblems, type RoyaltyTermsFacts } from './terms.ts'
+import { validateRoyaltyTerms, type RoyaltyTermsInput } from './terms.ts'
 
-const right: RoyaltyTermsFacts = {
+const right: RoyaltyTermsInput = {
   number: 'АД-02/26',
   date: '2026-01-12',
   starts_on: '',
@@ -17,10 +17,10 @@ const of = (...shares: (number | null)[]) => ({ authors: shares.map((share) => (
 
 describe('terms of an author contract', () => {
   it('may be saved', () => {
-    expect(royaltyTermsProblems(right)).toEqual({})
-    expect(royaltyTermsProblems({ ...right, ...of(33.33, 33.33, 33.34), rate: 7.5 })).toEqual({})
+    expect(validateRoyaltyTerms(right)).toEqual({})
+    expect(validateRoyaltyTerms({ ...right, ...of(33.33, 33.33, 33.34), rate: 7.5 })).toEqual({})
     // As floating point these are 100.00000000000001.
-    expect(royaltyTermsProblems({ ...right, ...of(14.29, 14.29, 71.42) })).toEqual({})
+    expect(validateRoyaltyTerms({ ...right, ...of(14.29, 14.29, 71.42) })).toEqual({})
   })
 
   it.each([
@@ -41,6 +41,6 @@ describe('terms of an author contract', () => {
     [{ authors: [{ name: '', share: 100 }] }, { 'authors.0.name': 'required' }],
     [{ email: 'toleu@' }, { email: 'email' }],
   ] as const)('%o is told', (change, problems) => {
-    expect(royaltyTermsProblems({ ...right, ...change })).toEqual(problems)
+    expect(validateRoyaltyTerms({ ...right, ...change })).toEqual(problems)
   })
 })

@@ -1,10 +1,10 @@
-import { wrongDays } from '../dates.ts'
+import { findInvalidDates } from '../dates.ts'
 import { isValidBinIin } from '../identifiers/bin-iin.ts'
 import { isEmail } from '../people/email.ts'
 import type { RoyaltyShare } from './royalty.ts'
 
 /** What the form of a book's author contract says; '' and null where nothing is. Days are `yyyy-mm-dd`. */
-export interface RoyaltyTermsFacts {
+export interface RoyaltyTermsInput {
   number: string
   date: string
   starts_on: string
@@ -17,20 +17,20 @@ export interface RoyaltyTermsFacts {
 export type RoyaltyTermsProblem = 'required' | 'date' | 'beforeStart' | 'rate' | 'shares' | 'email' | 'binIin'
 
 /** Authors of one contract at most. */
-export const mostRoyaltyAuthors = 20
+export const maxRoyaltyAuthors = 20
 
 const isPercent = (value: number): boolean => value > 0 && value <= 100 && Math.round(value * 100) / 100 === value
 
 /** Shares are given in hundredths of a per cent, so that they are added up in whole numbers. */
-export const areWhole = (authors: readonly Pick<RoyaltyShare, 'share'>[]): boolean =>
+export const sharesAddUp = (authors: readonly Pick<RoyaltyShare, 'share'>[]): boolean =>
   authors.reduce((sum, { share }) => sum + Math.round(share * 100), 0) === 10_000
 
 /** What is wrong with the terms of a contract, by field (`authors.1.share`); empty when they may be saved. */
-export function royaltyTermsProblems(given: RoyaltyTermsFacts): Record<string, RoyaltyTermsProblem> {
+export function validateRoyaltyTerms(given: RoyaltyTermsInput): Record<string, RoyaltyTermsProblem> {
   const problems: Record<string, RoyaltyTermsProblem> = {}
   const { number, date, starts_on, ends_on, rate, authors } = given
   if (ends_on && (starts_on || date) && ends_on < (starts_on || date)) problems['ends_on'] = 'beforeStart'
-  for (const field of wrongDays(given, ['date', 'starts_on', 'ends_on'])) problems[field] = 'date'
+  for (const field of findInvalidDates(given, ['date', 'starts_on', 'ends_on'])) problems[field] = 'date'
   if (!number.trim()) problems['number'] = 'required'
   if (!date) problems['date'] = 'required'
   if (rate === null) problems['rate'] = 'required'
@@ -47,6 +47,6 @@ export function royaltyTermsProblems(given: RoyaltyTermsFacts): Record<string, R
   const shares = authors.flatMap(({ share }) => (share === null ? [] : [{ share }]))
   const last = `authors.${authors.length - 1}.share`
   if (authors.length === 0) problems['authors'] = 'required'
-  else if (shares.length === authors.length && !problems[last] && !areWhole(shares)) problems[last] = 'shares'
+  else if (shares.length === authors.length && !problems[last] && !sharesAddUp(shares)) problems[last] = 'shares'
   return problems
 }

@@ -25,7 +25,7 @@ export function screensOf(role: RoleKey): Row[] {
 }
 
 /** Whether a role may open a screen. */
-export function mayOpen(role: RoleKey, path: ScreenPath): boolean {
+export function canOpen(role: RoleKey, path: ScreenPath): boolean {
   const rows: Readonly<Partial<Record<ScreenPath, Screen>>> = screens[roleByKey(role).portal]
   const screen = rows[path]
   return screen !== undefined && isFor(role, screen)

@@ -1,6 +1,6 @@
 import type { MenuIcon } from '../menu/icons.ts'
 import { roleByKey, type RoleKey } from '../people/roles.ts'
-import { grantOf } from '../permissions/permissions.ts'
+import { getGrantedScope } from '../permissions/permissions.ts'
 import { screensOf, type screens } from './access.ts'
 import type { ScreenPath } from './address.ts'
 import { isFor, type MenuBadge, type MenuEntry, type MenuGroup } from './screen.ts'
@@ -29,7 +29,9 @@ const headingsOf = (role: RoleKey): readonly (readonly [MenuGroup, NonNullable<M
   ['production', { key: 'production', icon: 'books' }],
   [
     'sales',
-    grantOf(role, 'priceList', 'write') ? { key: 'money', icon: 'calculator' } : { key: 'sales', icon: 'fileText' },
+    getGrantedScope(role, 'priceList', 'write')
+      ? { key: 'money', icon: 'calculator' }
+      : { key: 'sales', icon: 'fileText' },
   ],
   ['management', { key: 'management', icon: 'users' }],
   ['communication', { key: 'communication', icon: 'chatCircle' }],

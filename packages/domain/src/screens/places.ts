@@ -1,5 +1,5 @@
 import { roleByKey, type RoleKey } from '../people/roles.ts'
-import { mayOpen } from './access.ts'
+import { canOpen } from './access.ts'
 import { fillPath, type ScreenPath } from './address.ts'
 
 /** A screen, with the query that shows the row on it. */
@@ -30,7 +30,7 @@ export function placeAddress(
   from: readonly Place[],
   values: Readonly<Record<string, string | number>> = {},
 ): string | undefined {
-  const filled = from.filter((place) => mayOpen(role, screenIn(place))).map((place) => fillPath(place, values))
+  const filled = from.filter((place) => canOpen(role, screenIn(place))).map((place) => fillPath(place, values))
   const place = filled.find((one) => !/:\w/.test(one))
   return place && `/app/${roleByKey(role).path}/${place}`
 }

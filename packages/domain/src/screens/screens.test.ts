@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { noticeAddress } from '../notifications/href.ts'
-import { noticeReaders, notices, type NoticeRow } from '../notifications/rules.ts'
+import { getNotificationHref } from '../notifications/href.ts'
+import { notificationRecipients, notificationRules, type NotificationRule } from '../notifications/rules.ts'
 import { portals, roleByKey, roleKeys, type RoleKey } from '../people/roles.ts'
-import { questionsOf } from '../faq/questions.ts'
-import { mayOpen, screens, screensOf } from './access.ts'
+import { getQuestions } from '../faq/questions.ts'
+import { canOpen, screens, screensOf } from './access.ts'
 import { fillPath, screenAddress } from './address.ts'
 import { authorScreens } from './author.ts'
 import { menuOf } from './menu.ts'
@@ -45,23 +45,23 @@ describe.each(portals)('the screens of %s', (portal) => {
 describe.each(roleKeys)('%s', (role) => {
   it('opens every entry of the menu, and has no entry twice', () => {
     const entries = menuOf(role).flatMap((section) => section.entries)
-    for (const { path } of entries) expect({ path, opens: mayOpen(role, path) }).toEqual({ path, opens: true })
+    for (const { path } of entries) expect({ path, opens: canOpen(role, path) }).toEqual({ path, opens: true })
     expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length)
     expect(entries[0]?.path).toBe('home')
   })
 
   it('opens the screens that answers to the frequent questions lead to', () => {
-    const asked = questionsOf(role).map(({ screen }) => screen)
+    const asked = getQuestions(role).map(({ screen }) => screen)
     expect(asked.length).toBeGreaterThan(3)
-    expect(asked.filter((screen) => !mayOpen(role, screen))).toEqual([])
+    expect(asked.filter((screen) => !canOpen(role, screen))).toEqual([])
   })
 
   it('opens the screens that notices and found rows lead to', () => {
-    const received = (Object.values(notices) as (readonly NoticeRow[])[])
+    const received = (Object.values(notificationRules) as (readonly NotificationRule[])[])
       .flat()
-      .filter(({ to }) => (noticeReaders[to].roles as readonly RoleKey[]).includes(role))
+      .filter(({ to }) => (notificationRecipients[to].roles as readonly RoleKey[]).includes(role))
     const addresses = [
-      ...received.map(({ leads }) => noticeAddress(leads, role, 7, '2026-11-24')),
+      ...received.map(({ leads }) => getNotificationHref(leads, role, 7, '2026-11-24')),
       ...Object.values(places).flatMap((from) => placeAddress(role, from, { id: 7, book: 3, chat: 5 }) ?? []),
     ]
     expect(addresses.length).toBeGreaterThan(3)
@@ -80,12 +80,12 @@ describe('the address of a row', () => {
 
   it('is missing when the role may open none', () => {
     expect(placeAddress('hr', places.project, { id: 7 })).toBeUndefined()
-    expect(noticeAddress('project', 'hr', 7)).toBe('/app/hr/home')
+    expect(getNotificationHref('project', 'hr', 7)).toBe('/app/hr/home')
   })
 
   it('leaves out a screen that needs an unknown value', () => {
     expect(placeAddress('stock', places.book, { id: 7 })).toBe('/app/stock/techcards/7')
-    expect(noticeAddress('shopOrder', 'stock', null)).toBe('/app/stock/orderKanban')
+    expect(getNotificationHref('shopOrder', 'stock', null)).toBe('/app/stock/orderKanban')
     expect(placeAddress('author', places.book, { book: 3 })).toBeUndefined()
   })
 })

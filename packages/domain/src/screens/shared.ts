@@ -1,4 +1,4 @@
-import { todoKeepers } from '../todos/tasks.ts'
+import { todoRoles } from '../todos/tasks.ts'
 import { table } from './screen.ts'
 
 /** The screens below `/app/{role}/` that all portals have. They follow the portal's own in the menu. */
@@ -6,7 +6,7 @@ import { table } from './screen.ts'
 export const sharedScreens = table({
   chat: { title: 'chat:title', menu: { icon: 'chatCircle', group: 'communication', badge: 'messages' } },
   calendar: { title: 'calendar:title', menu: { icon: 'calendarBlank', group: 'communication' } },
-  todo: { only: todoKeepers, title: 'todos:title', menu: { icon: 'checkSquare', group: 'communication', badge: 'todos' } },
+  todo: { only: todoRoles, title: 'todos:title', menu: { icon: 'checkSquare', group: 'communication', badge: 'todos' } },
   // Others ask for support from the menu of their own name.
   support: { title: 'support:title', menu: { may: ['support', 'answer'], icon: 'lifebuoy', group: 'communication', order: 2, badge: 'requests' } },
   'profile-setting': { title: 'people:profile.title' },

@@ -1,10 +1,10 @@
-import { folded } from '../text.ts'
+import { foldKazakhLetters } from '../text.ts'
 
 /** Letters that a word must have for a mistake in it to be forgiven: of a shorter one too much would look alike. */
-export const forgivenFrom = 4
+export const minTypoTolerantLength = 4
 
 const wordsOf = (text: string): string[] =>
-  folded(text)
+  foldKazakhLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
@@ -19,7 +19,7 @@ function sameLetters(typed: string, word: string): number {
 function beginsNearly(word: string, typed: string): boolean {
   const at = sameLetters(typed, word)
   if (at === typed.length) return true
-  if (typed.length < forgivenFrom) return false
+  if (typed.length < minTypoTolerantLength) return false
   const rest = (from: number) => typed.slice(at + from)
   return (
     word.startsWith(rest(1), at + 1) ||
@@ -30,7 +30,7 @@ function beginsNearly(word: string, typed: string): boolean {
 }
 
 /** Whether a text has, for every word of the query, one that begins so or nearly so; letters that sound alike are the same. */
-export function nearMatcher(query: string): (text: string) => boolean {
+export function createFuzzyMatcher(query: string): (text: string) => boolean {
   const typed = wordsOf(query)
   return (text) => {
     const words = wordsOf(text)

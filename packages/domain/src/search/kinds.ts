@@ -14,7 +14,7 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number]
 
 /** Kinds of which what is over is left out until it is asked for. */
-export const archivedKinds = ['techcard', 'offer'] as const satisfies readonly SearchKind[]
+export const archivableSearchKinds = ['techcard', 'offer'] as const satisfies readonly SearchKind[]
 
 /** Ours. */
 export const searchLimits = {

@@ -3,7 +3,7 @@ const card = /^(?:[тt][кkc])?[\s№–-]*(\d{1,9})$/u
 const offer = /^(?:[кk](?:[пpұу]))?[\s№–-]*(\d{1,9})$/u
 const offerDigits = 4
 
-export interface NumberSought {
+export interface NumberQuery {
   /** The number of a tech card. */
   card: number | null
   /** The number of an offer, as it is stored. */
@@ -13,7 +13,7 @@ export interface NumberSought {
 }
 
 /** What a query asks for by number: `TK-1171`, `кп 402`, or bare digits, which may be of either. */
-export function numberSought(query: string): NumberSought {
+export function parseNumberQuery(query: string): NumberQuery {
   const typed = query.trim().toLowerCase()
   const ofCard = card.exec(typed)?.[1]
   const ofOffer = offer.exec(typed)?.[1]?.padStart(offerDigits, '0')

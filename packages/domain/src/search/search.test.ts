@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { forgivenFrom, nearMatcher } from './fuzzy-match.ts'
-import { numberSought } from './number-query.ts'
+import { minTypoTolerantLength, createFuzzyMatcher } from './fuzzy-match.ts'
+import { parseNumberQuery } from './number-query.ts'
 
 describe('a number', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a number', () => {
     ['Қала 402', null, null, 'Қала 402'],
     ['978-601-03-0070-5', null, null, '978-601-03-0070-5'],
   ])('is understood from «%s»', (query, card, offer, words) => {
-    expect(numberSought(query)).toEqual({ card, offer, words })
+    expect(parseNumberQuery(query)).toEqual({ card, offer, words })
   })
 })
 
@@ -30,7 +30,7 @@ describe('a typing mistake', () => {
     ['калалык экалогия', 'Қалалық экология: оқу құралы'],
     ['сейтқлаи', 'Сейтқали Жанар'],
   ])('in «%s» still finds «%s»', (query, text) => {
-    expect(nearMatcher(query)(text)).toBe(true)
+    expect(createFuzzyMatcher(query)(text)).toBe(true)
   })
 
   it.each([
@@ -39,11 +39,13 @@ describe('a typing mistake', () => {
     ['', 'Гидрология суши'],
     ['гидрология моря', 'Гидрология суши'],
   ])('in «%s» does not find «%s»', (query, text) => {
-    expect(nearMatcher(query)(text)).toBe(false)
+    expect(createFuzzyMatcher(query)(text)).toBe(false)
   })
 
   const letter = fc.constantFrom(...Array.from('абвгдежзийклмнопрстуфхцчшщьэюя'))
-  const word = fc.array(letter, { minLength: forgivenFrom + 1, maxLength: 14 }).map((letters) => letters.join(''))
+  const word = fc
+    .array(letter, { minLength: minTypoTolerantLength + 1, maxLength: 14 })
+    .map((letters) => letters.join(''))
 
   it('of any one letter is forgiven', () => {
     fc.assert(
@@ -61,7 +63,7 @@ describe('a typing mistake', () => {
             extra: before + other + after,
             swapped: before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
           }[kind]
-          expect(nearMatcher(typed)(text)).toBe(true)
+          expect(createFuzzyMatcher(typed)(text)).toBe(true)
         },
       ),
     )

@@ -26,7 +26,7 @@ export interface Device {
 }
 
 /** What a browser calls itself, as people call it. */
-export function deviceOf(agent: string): Device {
+export function parseUserAgent(agent: string): Device {
   const browser = browsers.find(([sign]) => sign.test(agent))?.[1]
   const system = systems.find(([sign]) => sign.test(agent))
   return { name: [browser, system?.[1]].filter(Boolean).join(' · '), mobile: system?.[2] ?? false }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { addWorkingDays, dayOfYear, holidayOn, isWorkingDay } from '../dates.ts'
+import { addWorkingDays, dayOfYear, getHoliday, isWorkingDay } from '../dates.ts'
 import { changedDays, dayPairs, expectedKurbanAit, missingKurbanAit, waitingDays, yearRows } from './days.ts'
 import { putInForce } from './in-force.ts'
 
@@ -28,7 +28,7 @@ describe('a day whose date is expected', () => {
   afterEach(() => putInForce({}))
   it('is a day off as it will be once it is announced', () => {
     putInForce({ days: { '2028-05-05': 'kurbanAitExpected' } })
-    expect([holidayOn('2028-05-05'), isWorkingDay('2028-05-05')]).toEqual(['kurbanAit', false])
+    expect([getHoliday('2028-05-05'), isWorkingDay('2028-05-05')]).toEqual(['kurbanAit', false])
     // After it come a weekend, the day off for Sunday's holiday, and another holiday.
     expect(addWorkingDays('2028-05-04', 1)).toBe('2028-05-10')
     expect(dayOfYear('2028-05-05', { '2028-05-05': 'kurbanAitExpected' })).toBe('waiting')

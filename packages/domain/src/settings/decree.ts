@@ -1,4 +1,4 @@
-import { isDay, type SetDayKind } from '../dates.ts'
+import { isIsoDate, type SetDayKind } from '../dates.ts'
 import {
   inFigures,
   inWords,
@@ -61,7 +61,7 @@ function datesIn(sentence: string, year: string): Named[] {
 const weekdayOf = (date: string): number => new Date(date).getUTCDay()
 const isWeekend = (date: string): boolean => [0, 6].includes(weekdayOf(date))
 const isTrue = ({ date, weekday: said }: Named): boolean =>
-  isDay(date) && (said === undefined || said === weekdayOf(date))
+  isIsoDate(date) && (said === undefined || said === weekdayOf(date))
 
 const range = /\d\s*(?:[-–—]|по)\s*\d/iu
 

@@ -15,7 +15,7 @@ export const logoSide = 128
 
 const names = ['name_ru', 'name_kz', 'name_en'] as const
 
-export function identityProblems(
+export function validateIdentity(
   identity: Pick<PressIdentity, (typeof names)[number]>,
 ): Record<string, 'required' | 'tooLong'> {
   const problems: Record<string, 'required' | 'tooLong'> = {}

@@ -15,7 +15,7 @@ export const noSender: LetterSender = { address: '', name: '', signature: '' }
 /** Characters (ours). */
 export const senderLimits = { name: 120, signature: 200 } as const
 
-export function senderProblems({ address, name, signature }: LetterSender): Record<string, 'email' | 'tooLong'> {
+export function validateSender({ address, name, signature }: LetterSender): Record<string, 'email' | 'tooLong'> {
   const problems: Record<string, 'email' | 'tooLong'> = {}
   if (address && !isEmail(address)) problems['address'] = 'email'
   if (name.length > senderLimits.name) problems['name'] = 'tooLong'

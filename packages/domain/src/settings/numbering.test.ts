@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextNumberOf, numberedKinds, numberingOf, numberingProblems, numberText, type Numbering } from './numbering.ts'
+import { nextNumberOf, numberedKinds, numberingOf, validateNumbering, numberText, type Numbering } from './numbering.ts'
 
 const plain: Numbering = { digits: 4, yearly: true, start: null }
 
@@ -49,17 +49,17 @@ describe('the number of the next document', () => {
 
 const begunWith = (number: number) => ({ kinds: { offer: { ...plain, start: { year: 2026, number } } } })
 const withDigits = (count: number) =>
-  numberingProblems({ kinds: { act: { ...plain, digits: count } } }, { kinds: {} }, {})
+  validateNumbering({ kinds: { act: { ...plain, digits: count } } }, { kinds: {} }, {})
 
 describe('a numbering', () => {
   it('begins with a number that no document of the year bears', () => {
     const before = { kinds: {} }
     const given = { offer: { 2026: 413 } }
-    expect(numberingProblems(begunWith(413), before, given)).toEqual({ 'kinds.offer.start': 'numberGiven' })
-    expect(numberingProblems(begunWith(414), before, given)).toEqual({})
-    expect(numberingProblems(begunWith(0), before, {})).toEqual({ 'kinds.offer.start': 'firstNumber' })
+    expect(validateNumbering(begunWith(413), before, given)).toEqual({ 'kinds.offer.start': 'numberGiven' })
+    expect(validateNumbering(begunWith(414), before, given)).toEqual({})
+    expect(validateNumbering(begunWith(0), before, {})).toEqual({ 'kinds.offer.start': 'firstNumber' })
     // What was set before its numbers were given stays.
-    expect(numberingProblems(begunWith(400), begunWith(400), given)).toEqual({})
+    expect(validateNumbering(begunWith(400), begunWith(400), given)).toEqual({})
   })
 
   it('has one to six digits', () => {

@@ -66,7 +66,7 @@ export type NumberingProblem = 'digits' | 'firstNumber' | 'numberGiven'
  * What is wrong with it, by form field: `kinds.offer.start`. `given` are the numbers that stand on documents already: a start that is
  * new must follow them.
  */
-export function numberingProblems(
+export function validateNumbering(
   { kinds }: PressNumbering,
   before: PressNumbering,
   given: Partial<Record<NumberedKind, GivenNumbers>>,

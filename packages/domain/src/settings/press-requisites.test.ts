@@ -4,7 +4,7 @@ import {
   noSigner,
   organizationOf,
   pressNames,
-  pressRequisitesProblems,
+  validatePressRequisites,
   pressSide,
   type PressRequisites,
 } from './press-requisites.ts'
@@ -61,8 +61,8 @@ const director = known.signers[1] as PressRequisites['signers'][0]
 
 describe('the press’s requisites', () => {
   it('may be saved when nothing is wrong', () => {
-    expect(pressRequisitesProblems(known)).toEqual({})
-    expect(pressRequisitesProblems({ ...noPressRequisites, name_ru: 'Сарыарқа' })).toEqual({})
+    expect(validatePressRequisites(known)).toEqual({})
+    expect(validatePressRequisites({ ...noPressRequisites, name_ru: 'Сарыарқа' })).toEqual({})
   })
 
   it.each<[Partial<PressRequisites>, Record<string, string>]>([
@@ -84,12 +84,12 @@ describe('the press’s requisites', () => {
     [{ signers: [{ ...director, from: '2026-02-31' }] }, { 'signers.0.from': 'date' }],
     [{ signers: [{ ...director, from: '2026-07-02', to: '2026-07-01' }] }, { 'signers.0.to': 'beforeStart' }],
   ])('%j is refused for %j', (change, problems) => {
-    expect(pressRequisitesProblems({ ...known, ...change })).toEqual(problems)
+    expect(validatePressRequisites({ ...known, ...change })).toEqual(problems)
   })
 
   it('ask for no basis where no contract is signed', () => {
     const clerk = { ...director, position_kz: '', basis_ru: '', basis_kz: '', signs: ['acts' as const] }
-    expect(pressRequisitesProblems({ ...known, signers: [clerk] })).toEqual({})
+    expect(validatePressRequisites({ ...known, signers: [clerk] })).toEqual({})
   })
 
   it('make the press’s row among the organisations, with the main account', () => {

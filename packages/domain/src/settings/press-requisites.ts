@@ -1,7 +1,7 @@
-import { isDay } from '../dates.ts'
+import { isIsoDate } from '../dates.ts'
 import { isValidBic, isValidKbe } from '../identifiers/bank-codes.ts'
 import { isValidBinIin } from '../identifiers/bin-iin.ts'
-import type { Requisites } from '../organizations/requisites.ts'
+import type { OrganizationDetails } from '../organizations/requisites.ts'
 import { isEmail } from '../people/email.ts'
 
 /** The languages of papers. */
@@ -104,12 +104,12 @@ type Problems = Record<string, PressRequisitesProblem>
  * What is wrong with the press's requisites, by form field: `accounts.0.bic`, `signers.1.name`. What papers need besides is said when
  * they are sent. IBANs and phones are checked where they are typed.
  */
-export function pressRequisitesProblems(requisites: PressRequisites): Problems {
+export function validatePressRequisites(requisites: PressRequisites): Problems {
   const { name_ru, bin, registered_on, email, accounts, signers } = requisites
   const problems: Problems = {}
   if (!name_ru.trim()) problems['name_ru'] = 'required'
   if (bin.trim() && !isValidBinIin(bin.trim())) problems['bin'] = 'binIin'
-  if (registered_on && !isDay(registered_on)) problems['registered_on'] = 'date'
+  if (registered_on && !isIsoDate(registered_on)) problems['registered_on'] = 'date'
   if (email.trim() && !isEmail(email.trim())) problems['email'] = 'email'
   accounts.forEach((one, place) => {
     const found = accountProblems(one)
@@ -147,14 +147,21 @@ function signerProblems(signer: PressSigner): Problems {
   const needed = ['name', 'position_ru', ...(signs.includes('contracts') ? ofContracts : [])] as const
   for (const field of needed) if (!signer[field].trim()) problems[field] = 'required'
   if (signs.length === 0) problems['signs'] = 'required'
-  if (from && !isDay(from)) problems['from'] = 'date'
-  if (to && !isDay(to)) problems['to'] = 'date'
+  if (from && !isIsoDate(from)) problems['from'] = 'date'
+  if (to && !isIsoDate(to)) problems['to'] = 'date'
   else if (from && to && to < from) problems['to'] = 'beforeStart'
   return problems
 }
 
 /** The press as its row among the organisations has it: the Russian name and address, the main account. */
-export function organizationOf({ name_ru, bin, phone, email, address_ru, accounts }: PressRequisites): Requisites {
+export function organizationOf({
+  name_ru,
+  bin,
+  phone,
+  email,
+  address_ru,
+  accounts,
+}: PressRequisites): OrganizationDetails {
   const { account, bic, bank, kbe } = accounts[0] ?? noAccount
   return { name: name_ru, IIN: bin, phone, email, address: address_ru, account, BIK: bic, bank, kbe }
 }

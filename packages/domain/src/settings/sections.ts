@@ -1,5 +1,5 @@
 import { noMaterials, type Materials } from '../print/material-types.ts'
-import { isDay, setDayKinds, type SetDayKind } from '../dates.ts'
+import { isIsoDate, setDayKinds, type SetDayKind } from '../dates.ts'
 import { vatRates } from '../money/vat.ts'
 import { columnLimits } from '../tech-cards/boards.ts'
 import { stageKeys, type StageKey } from '../tech-cards/stages.ts'
@@ -106,7 +106,7 @@ interface TypedRates {
  * What is wrong with the first days of rates. Documents bear the rate of their date: one that has begun stays, and a new one begins
  * tomorrow at the earliest. `before` is the table that it is a change of.
  */
-export function rateDayProblems(
+export function validateRateDay(
   rates: readonly { from: string }[],
   before: readonly { from: string }[],
   today: string,
@@ -114,7 +114,7 @@ export function rateDayProblems(
   const problems: Problems = {}
   const begun = before.filter(({ from }) => from <= today)
   rates.forEach(({ from }, place) => {
-    if (!isDay(from)) problems[`rates.${place}.from`] = 'required'
+    if (!isIsoDate(from)) problems[`rates.${place}.from`] = 'required'
     else if (rates.findIndex((one) => one.from === from) < place) problems[`rates.${place}.from`] = 'dayTaken'
     else if (from <= today && !begun.some((one) => one.from === from)) problems[`rates.${place}.from`] = 'rateAhead'
   })
@@ -123,8 +123,8 @@ export function rateDayProblems(
 }
 
 /** What is wrong with a table of VAT rates; one that has begun does not change either. */
-export function vatProblems({ rates }: TypedRates, before: readonly VatRate[], today: string): Problems {
-  const problems = rateDayProblems(rates, before, today)
+export function validateVat({ rates }: TypedRates, before: readonly VatRate[], today: string): Problems {
+  const problems = validateRateDay(rates, before, today)
   rates.forEach(({ from, rate }, place) => {
     const stands = before.find((one) => one.from <= today && one.from === from)
     if (rate === null) problems[`rates.${place}.rate`] = 'required'
@@ -137,10 +137,10 @@ export function vatProblems({ rates }: TypedRates, before: readonly VatRate[], t
 /** Whole: the sum of a document divides by 100 and the rate. */
 const isPercent = (rate: number): boolean => Number.isInteger(rate) && rate >= 0 && rate <= 100
 
-export function dayProblems({ days }: { readonly days: readonly { date: string; kind: string }[] }): Problems {
+export function validateDay({ days }: { readonly days: readonly { date: string; kind: string }[] }): Problems {
   const problems: Problems = {}
   days.forEach(({ date, kind }, place) => {
-    if (!isDay(date)) problems[`days.${place}.date`] = 'required'
+    if (!isIsoDate(date)) problems[`days.${place}.date`] = 'required'
     else if (days.findIndex((one) => one.date === date) < place) problems[`days.${place}.date`] = 'dayTaken'
     if (!setDayKinds.some((one) => one === kind)) problems[`days.${place}.kind`] = 'required'
   })
@@ -148,7 +148,7 @@ export function dayProblems({ days }: { readonly days: readonly { date: string; 
 }
 
 /** `limits` as typed: a column of null has none. */
-export function columnProblems({
+export function validateColumn({
   limits,
 }: {
   readonly limits: Readonly<Partial<Record<StageKey, number | null>>>
@@ -161,5 +161,5 @@ export function columnProblems({
   return Object.fromEntries(wrong.map((column) => [`limits.${column}`, 'columnLimit']))
 }
 
-export const companyProblems = ({ name }: Settings['company']): Problems =>
+export const validateCompany = ({ name }: Settings['company']): Problems =>
   name.length > settingLimits.companyName ? { name: 'tooLong' } : {}

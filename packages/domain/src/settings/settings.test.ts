@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { addWorkingDays, holidayOn, isWorkingDay } from '../dates.ts'
+import { addWorkingDays, getHoliday, isWorkingDay } from '../dates.ts'
 import { vatRateOn, vatRates } from '../money/vat.ts'
-import { ageOf } from '../tech-cards/stage-age.ts'
+import { getStageAge } from '../tech-cards/stage-age.ts'
 import { columnLimit } from '../tech-cards/boards.ts'
-import { identityProblems, noIdentity, pressCalled } from './identity.ts'
+import { validateIdentity, noIdentity, pressCalled } from './identity.ts'
 import { putInForce } from './in-force.ts'
-import { domainOf, noSender, senderProblems } from './letters.ts'
-import { firstNorms, normProblems } from './norms.ts'
+import { domainOf, noSender, validateSender } from './letters.ts'
+import { firstNorms, validateNorm } from './norms.ts'
 import { noAccount, noPressRequisites, noSigner } from './press-requisites.ts'
 import { settingChanges } from './history.ts'
-import { columnProblems, dayProblems, firstSettings, vatProblems, type Settings } from './sections.ts'
+import { validateColumn, validateDay, firstSettings, validateVat, type Settings } from './sections.ts'
 import { lawfulWithholding } from '../withholding/rates.ts'
 import { tablesOf } from './tables-of.ts'
-import { withholdingProblems } from './withholding.ts'
+import { validateWithholding } from './withholding.ts'
 
 afterEach(() => putInForce({}))
 
@@ -25,7 +25,7 @@ describe('what a press has set', () => {
   })
 
   it('makes days off of working days, and working days of days off', () => {
-    expect([isWorkingDay('2027-05-17'), isWorkingDay('2027-05-22'), holidayOn('2027-07-05')]).toEqual([
+    expect([isWorkingDay('2027-05-17'), isWorkingDay('2027-05-22'), getHoliday('2027-07-05')]).toEqual([
       true,
       false,
       undefined,
@@ -46,7 +46,7 @@ describe('what a press has set', () => {
       true,
       true,
     ])
-    expect(['2027-05-17', '2027-07-05', '2027-12-16', '2027-03-22'].map(holidayOn)).toEqual([
+    expect(['2027-05-17', '2027-07-05', '2027-12-16', '2027-03-22'].map(getHoliday)).toEqual([
       'kurbanAit',
       'moved',
       undefined,
@@ -62,9 +62,9 @@ describe('what a press has set', () => {
   })
 
   it('says when a book is late at a stage', () => {
-    expect(ageOf('editor', '2026-11-16', '2026-11-20')).toMatchObject({ usual: 3, tone: 'late' })
+    expect(getStageAge('editor', '2026-11-16', '2026-11-20')).toMatchObject({ usual: 3, tone: 'late' })
     setting({ norms: { days: { ...firstNorms.days, editor: 10 } } })
-    expect(ageOf('editor', '2026-11-16', '2026-11-20')).toMatchObject({ usual: 10, tone: 'fresh' })
+    expect(getStageAge('editor', '2026-11-16', '2026-11-20')).toMatchObject({ usual: 10, tone: 'fresh' })
   })
 
   it('is what the law and the press began with where nothing is set', () => {
@@ -82,19 +82,19 @@ const withRates = (...more: { from: string; rate: number | null }[]) => ({ rates
 describe('a VAT table', () => {
   const today = '2026-11-26'
   it('takes a rate from tomorrow on', () => {
-    expect(vatProblems(withRates({ from: '2026-11-27', rate: 18 }), vatRates, today)).toEqual({})
-    expect(vatProblems(withRates({ from: today, rate: 18 }), vatRates, today)).toEqual({ 'rates.2.from': 'rateAhead' })
+    expect(validateVat(withRates({ from: '2026-11-27', rate: 18 }), vatRates, today)).toEqual({})
+    expect(validateVat(withRates({ from: today, rate: 18 }), vatRates, today)).toEqual({ 'rates.2.from': 'rateAhead' })
   })
   it('keeps what has begun, for the documents that bear it', () => {
     const [first] = vatRates
-    expect(vatProblems({ rates: [{ from: '2009-01-01', rate: 12 }] }, vatRates, today)).toEqual({ rates: 'rateBegun' })
+    expect(validateVat({ rates: [{ from: '2009-01-01', rate: 12 }] }, vatRates, today)).toEqual({ rates: 'rateBegun' })
     const changed = { rates: [first, { from: '2026-01-01', rate: 15 }].filter((one) => one !== undefined) }
-    expect(vatProblems(changed, vatRates, today)).toEqual({ 'rates.1.rate': 'rateBegun' })
+    expect(validateVat(changed, vatRates, today)).toEqual({ 'rates.1.rate': 'rateBegun' })
   })
   it('lets a rate that is still to come be changed and taken out', () => {
     const before = [...vatRates, { from: '2027-01-01', rate: 18 }]
-    expect(vatProblems(withRates({ from: '2027-01-01', rate: 20 }), before, today)).toEqual({})
-    expect(vatProblems(withRates(), before, today)).toEqual({})
+    expect(validateVat(withRates({ from: '2027-01-01', rate: 20 }), before, today)).toEqual({})
+    expect(validateVat(withRates(), before, today)).toEqual({})
   })
   it('has one rate a day, each a whole per cent', () => {
     const wrong = withRates(
@@ -102,7 +102,7 @@ describe('a VAT table', () => {
       { from: '2027-01-01', rate: null },
       { from: '', rate: 101 },
     )
-    expect(vatProblems(wrong, vatRates, today)).toEqual({
+    expect(validateVat(wrong, vatRates, today)).toEqual({
       'rates.2.rate': 'wholePercent',
       'rates.3.from': 'dayTaken',
       'rates.3.rate': 'required',
@@ -118,7 +118,7 @@ it('a day is set once, and to something', () => {
     { date: '2027-05-17', kind: 'own' },
     { date: '2027-02-31', kind: '' },
   ]
-  expect(dayProblems({ days })).toEqual({
+  expect(validateDay({ days })).toEqual({
     'days.1.date': 'dayTaken',
     'days.2.date': 'required',
     'days.2.kind': 'required',
@@ -126,7 +126,7 @@ it('a day is set once, and to something', () => {
 })
 
 it('a column holds a whole number of cards, or any', () => {
-  expect(columnProblems({ limits: { editor: 0, project: 4.5, process: 1000, signal: null, author: 8 } })).toEqual({
+  expect(validateColumn({ limits: { editor: 0, project: 4.5, process: 1000, signal: null, author: 8 } })).toEqual({
     'limits.editor': 'columnLimit',
     'limits.project': 'columnLimit',
     'limits.process': 'columnLimit',
@@ -166,8 +166,8 @@ describe('a table of what is withheld', () => {
   const today = '2026-11-26'
   const [first, last] = lawfulWithholding
   if (!first || !last) throw new Error('There are no rates')
-  const problems = (...rates: Parameters<typeof withholdingProblems>[0]['rates']) =>
-    withholdingProblems({ rates }, lawfulWithholding, today)
+  const problems = (...rates: Parameters<typeof validateWithholding>[0]['rates']) =>
+    validateWithholding({ rates }, lawfulWithholding, today)
 
   it('takes the figures of a new year', () => {
     expect(problems(first, last, { ...last, from: '2027-01-01', mrp: 4_600, ipn: 10.5 })).toEqual({})
@@ -220,23 +220,23 @@ describe('how people know a press', () => {
   })
 
   it('needs a Russian name that fits on a line', () => {
-    expect(identityProblems(noIdentity)).toEqual({ name_ru: 'required' })
-    expect(identityProblems({ ...noIdentity, name_ru: 'С', name_en: 'x'.repeat(121) })).toEqual({ name_en: 'tooLong' })
+    expect(validateIdentity(noIdentity)).toEqual({ name_ru: 'required' })
+    expect(validateIdentity({ ...noIdentity, name_ru: 'С', name_en: 'x'.repeat(121) })).toEqual({ name_en: 'tooLong' })
   })
 })
 
 describe('the sender of letters', () => {
   it('is a single mailbox, or nobody of the press’s own', () => {
-    expect(senderProblems(noSender)).toEqual({})
-    expect(senderProblems({ ...noSender, address: 'baspa@saryarqa.example' })).toEqual({})
-    expect(senderProblems({ ...noSender, address: 'a@b.kz, c@d.kz' })).toEqual({ address: 'email' })
+    expect(validateSender(noSender)).toEqual({})
+    expect(validateSender({ ...noSender, address: 'baspa@saryarqa.example' })).toEqual({})
+    expect(validateSender({ ...noSender, address: 'a@b.kz, c@d.kz' })).toEqual({ address: 'email' })
     expect(domainOf('baspa@Saryarqa.example')).toBe('saryarqa.example')
   })
 })
 
 it('a norm is a whole number of working days for every stage', () => {
-  expect(normProblems(firstNorms)).toEqual({})
-  expect(normProblems({ days: { ...firstNorms.days, editor: null, stock: 2.5 } })).toEqual({
+  expect(validateNorm(firstNorms)).toEqual({})
+  expect(validateNorm({ days: { ...firstNorms.days, editor: null, stock: 2.5 } })).toEqual({
     'days.editor': 'normDays',
     'days.stock': 'normDays',
   })

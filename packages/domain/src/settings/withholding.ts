@@ -1,5 +1,5 @@
 import { withholdingFields, type WithholdingField, type WithholdingRates } from '../withholding/rates.ts'
-import { rateDayProblems, type SettingProblem } from './sections.ts'
+import { validateRateDay, type SettingProblem } from './sections.ts'
 
 /** As typed: what is not filled in yet is empty. */
 export type TypedWithholding = Record<WithholdingField, number | null> & { from: string; royalty: boolean }
@@ -36,12 +36,12 @@ const checks: Readonly<Record<WithholdingField, Check>> = {
  * What is wrong with a table of what is withheld, by form field (`rates.2.opv`). Acts bear the figures of their day: those that have
  * begun neither go nor change, and new ones begin tomorrow at the earliest. `before` is the table that it is a change of.
  */
-export function withholdingProblems(
+export function validateWithholding(
   { rates }: { readonly rates: readonly TypedWithholding[] },
   before: readonly WithholdingRates[],
   today: string,
 ): Record<string, SettingProblem> {
-  const problems = rateDayProblems(rates, before, today)
+  const problems = validateRateDay(rates, before, today)
   rates.forEach((row, place) => {
     const stands = before.find(({ from }) => from <= today && from === row.from)
     for (const field of withholdingFields) {

@@ -6,7 +6,7 @@ export interface FirstAccount {
 }
 
 /** What is wrong with the first account of a press, by form field. Its password is checked where common passwords are known. */
-export function firstAccountProblems({
+export function validateFirstAccount({
   name,
   email,
 }: FirstAccount): Partial<Record<keyof FirstAccount, 'required' | 'email'>> {

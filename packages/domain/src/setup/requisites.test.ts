@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { noPressRequisites, pressRequisitesProblems } from '../settings/press-requisites.ts'
+import { noPressRequisites, validatePressRequisites } from '../settings/press-requisites.ts'
 import {
   firstRequisitesOf,
   firstRequisitesPath,
-  firstRequisitesProblems,
+  validateFirstRequisites,
   numberFacts,
   requisitesWith,
   type FirstRequisites,
@@ -23,7 +23,7 @@ const typed: FirstRequisites = {
 describe('the requisites that a new press is asked for', () => {
   it('are enough for contracts, acts and invoices: the head signs all of them', () => {
     const saved = requisitesWith(typed, noPressRequisites)
-    expect(pressRequisitesProblems(saved)).toEqual({})
+    expect(validatePressRequisites(saved)).toEqual({})
     expect(saved.signers).toEqual([
       expect.objectContaining({
         name: 'Сейтова Г. М.',
@@ -48,7 +48,7 @@ describe('the requisites that a new press is asked for', () => {
 
   it('are all asked for, each beside its field', () => {
     const empty = { ...firstRequisitesOf(noPressRequisites), kbe: '' }
-    expect(firstRequisitesProblems(empty)).toEqual(
+    expect(validateFirstRequisites(empty)).toEqual(
       Object.fromEntries(
         ['bin', 'kbe', 'name_ru', 'name_kz', 'address_ru', 'head', 'accounts.0.account'].map((field) => [
           field,
@@ -56,7 +56,7 @@ describe('the requisites that a new press is asked for', () => {
         ]),
       ),
     )
-    expect(firstRequisitesProblems({ ...typed, bin: '251140007183', kbe: '30' })).toEqual({ bin: 'binIin', kbe: 'kbe' })
+    expect(validateFirstRequisites({ ...typed, bin: '251140007183', kbe: '30' })).toEqual({ bin: 'binIin', kbe: 'kbe' })
     expect(['signers.0.name', 'accounts.0.kbe', 'accounts.1.bic'].map(firstRequisitesPath)).toEqual([
       'head',
       'kbe',

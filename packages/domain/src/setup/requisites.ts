@@ -5,7 +5,7 @@ import {
   noAccount,
   noPressRequisites,
   noSigner,
-  pressRequisitesProblems,
+  validatePressRequisites,
   signedPapers,
   type PressAccount,
   type PressRequisites,
@@ -89,13 +89,13 @@ export function firstRequisitesPath(field: string): string {
 const needed = ['bin', 'kbe', 'name_ru', 'name_kz', 'address_ru', 'head'] as const
 
 /** What is wrong with them, by form field. */
-export function firstRequisitesProblems(first: FirstRequisites): Record<string, PressRequisitesProblem> {
+export function validateFirstRequisites(first: FirstRequisites): Record<string, PressRequisitesProblem> {
   const { bin, kbe, name_ru, name_kz, address_ru, accounts } = first
   const problems: Record<string, PressRequisitesProblem> = {}
   for (const field of needed) if (!first[field].trim()) problems[field] = 'required'
   if (bin && !isValidBinIin(bin)) problems['bin'] = 'binIin'
   if (kbe && !isValidKbe(kbe)) problems['kbe'] = 'kbe'
-  const rest = pressRequisitesProblems({
+  const rest = validatePressRequisites({
     ...noPressRequisites,
     name_ru,
     name_kz,
@@ -111,17 +111,17 @@ export function firstRequisitesProblems(first: FirstRequisites): Record<string, 
 }
 
 /** What a BIN or an IIN says of its owner: an organization or a person, and the month of registration (`yyyy-mm`) of an organization. */
-export interface NumberFacts {
+export interface NumberInput {
   owner: 'legal' | 'foreign' | 'joint' | 'person'
   month?: string
 }
-const owners: Partial<Record<string, NumberFacts['owner']>> = { 4: 'legal', 5: 'foreign', 6: 'joint' }
+const owners: Partial<Record<string, NumberInput['owner']>> = { 4: 'legal', 5: 'foreign', 6: 'joint' }
 
 /** Organizations have been registered since Kazakhstan became independent, in 1991. */
 const firstYear = 91
 
 /** What a valid number says; undefined for another text. */
-export function numberFacts(number: string): NumberFacts | undefined {
+export function numberFacts(number: string): NumberInput | undefined {
   if (!isValidBinIin(number)) return undefined
   const owner = owners[number.charAt(4)]
   if (!owner || !isBin(number)) return { owner: 'person' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { maskedEmail, nextSetupStep, setupStates, type SetupFacts } from './steps.ts'
+import { maskedEmail, nextSetupStep, setupStates, type SetupInput } from './steps.ts'
 
-const fresh: SetupFacts = { versions: {}, priceLists: 0, people: 1, marks: {} }
+const fresh: SetupInput = { versions: {}, priceLists: 0, people: 1, marks: {} }
 
 describe('the steps of a new press', () => {
   it('are all open at first, and begin with its name', () => {

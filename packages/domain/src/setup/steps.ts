@@ -24,9 +24,9 @@ export const stepUrgency: Readonly<Partial<Record<SetupStep, 'canWait' | 'forBil
 /** Hours that the one-time link of a new press lasts. */
 export const setupLinkHours = 72
 /** Invitations that leave together at the end of the setup. */
-export const mostFirstPeople = 5
+export const maxFirstPeople = 5
 
-export interface SetupFacts {
+export interface SetupInput {
   /** Versions of the settings' sections; a section without one was never saved. */
   versions: Readonly<Record<string, number | undefined>>
   /** Price lists that somebody wrote: the press begins with one of its own. */
@@ -36,7 +36,7 @@ export interface SetupFacts {
   marks: SetupMarks
 }
 
-const isFilled: Record<SetupStep, (facts: SetupFacts) => boolean> = {
+const isFilled: Record<SetupStep, (facts: SetupInput) => boolean> = {
   identity: ({ versions }) => Boolean(versions['identity']),
   requisites: ({ versions }) => Boolean(versions['requisites']),
   letters: ({ versions }) => Boolean(versions['letters']),
@@ -49,7 +49,7 @@ const isFilled: Record<SetupStep, (facts: SetupFacts) => boolean> = {
  * How far each step is. What was saved counts, wherever it was saved; a mark counts for steps whose first values may stay as they are,
  * such as a price list that is taken as it is.
  */
-export const setupStates = (facts: SetupFacts): Record<SetupStep, SetupStepState> =>
+export const setupStates = (facts: SetupInput): Record<SetupStep, SetupStepState> =>
   Object.fromEntries(
     setupSteps.map((step) => [step, isFilled[step](facts) ? 'done' : (facts.marks[step] ?? 'open')]),
   ) as Record<SetupStep, SetupStepState>

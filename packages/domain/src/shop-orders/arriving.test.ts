@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arrivingProblems, shopOrderLimits, shopOrderSum, type ArrivingItem, type ArrivingOrder } from './arriving.ts'
+import {
+  validateArrivingOrder,
+  shopOrderLimits,
+  shopOrderSum,
+  type ArrivingItem,
+  type ArrivingOrder,
+} from './arriving.ts'
 import { ordersOfTable, placeInTable, type ShopOrderTableRow } from './table.ts'
 
 const now = new Date('2026-11-29T06:00:00Z')
@@ -15,7 +21,7 @@ const order: ArrivingOrder = {
   items: [book],
   sum: 900_000,
 }
-const problems = (change: Partial<ArrivingOrder>) => arrivingProblems({ ...order, ...change }, now)
+const problems = (change: Partial<ArrivingOrder>) => validateArrivingOrder({ ...order, ...change }, now)
 const ofBook = (change: Partial<ArrivingItem>) => problems({ items: [{ ...book, ...change }], sum: null })
 
 describe('an order that arrives', () => {

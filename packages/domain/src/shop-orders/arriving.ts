@@ -52,7 +52,7 @@ export const shopOrderSum = (items: readonly Pick<ArrivingItem, 'quantity' | 'pr
   items.reduce((sum, { quantity, price }) => sum + (quantity ?? 0) * (price ?? 0), 0)
 
 /** What is wrong with an arriving order, by field; `items.0.price` for a book of it. Empty when it may be taken. */
-export function arrivingProblems(order: ArrivingOrder, now: Date): Record<string, ArrivingProblem> {
+export function validateArrivingOrder(order: ArrivingOrder, now: Date): Record<string, ArrivingProblem> {
   const { number, customer_name, customer_email, created_at, items, sum } = order
   const problems: Record<string, ArrivingProblem> = {}
   const say = (field: string, problem: ArrivingProblem | null) => {
@@ -67,7 +67,7 @@ export function arrivingProblems(order: ArrivingOrder, now: Date): Record<string
   if (items.length === 0) say('items', 'required')
   else if (items.length > shopOrderLimits.items) say('items', 'tooLong')
   for (const [place, { name, language, quantity, price }] of items.entries()) {
-    say(`items.${place}.name`, textProblem(name, limits.bookName))
+    say(`items.${place}.name`, textProblem(name, limits.bookNameLength))
     if (language === undefined) say(`items.${place}.language`, 'choice')
     if (!isWhole(quantity, 1, shopOrderLimits.quantity))
       say(`items.${place}.quantity`, quantity === null ? 'required' : 'number')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { roleKeys } from '../people/roles.ts'
 import { transitionRefusal } from '../transitions.ts'
 import {
-  shopOrderColumnOf,
+  getShopOrderColumn,
   shopOrderColumns,
   shopOrderDrop,
   shopOrderDropRefusal,
@@ -37,7 +37,7 @@ describe('the shop-order kanban', () => {
   const actor = { role: 'stock', own: false } as const
 
   it('keeps an order that is being printed and one that is printed in one column', () => {
-    expect(shopOrderStatuses.map(shopOrderColumnOf)).toEqual([
+    expect(shopOrderStatuses.map(getShopOrderColumn)).toEqual([
       'new',
       'typography',
       'typography',

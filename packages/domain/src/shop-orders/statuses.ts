@@ -39,7 +39,7 @@ export const shopOrderColumns = [
 ] as const satisfies readonly { key: string; statuses: readonly ShopOrderStatus[]; posts: ShopOrderStatus }[]
 export type ShopOrderColumn = (typeof shopOrderColumns)[number]['key']
 
-export const shopOrderColumnOf = (status: ShopOrderStatus): ShopOrderColumn =>
+export const getShopOrderColumn = (status: ShopOrderStatus): ShopOrderColumn =>
   shopOrderColumns.find(({ statuses }) => (statuses as readonly ShopOrderStatus[]).includes(status))?.key ?? 'new'
 
 const postsOf = (column: ShopOrderColumn): ShopOrderStatus =>
@@ -47,7 +47,7 @@ const postsOf = (column: ShopOrderColumn): ShopOrderStatus =>
 
 /** The status a drop posts, or null when the table does not allow it or the order stands there already. */
 export function shopOrderDrop(actor: Actor, from: ShopOrderStatus, column: ShopOrderColumn): ShopOrderStatus | null {
-  if (shopOrderColumnOf(from) === column) return null
+  if (getShopOrderColumn(from) === column) return null
   return findTransition(shopOrderTransitions, actor, from, postsOf(column))?.to ?? null
 }
 
@@ -61,4 +61,4 @@ export const shopOrderDropRefusal = (
   from: ShopOrderStatus,
   column: ShopOrderColumn,
 ): TransitionRefusal | null =>
-  shopOrderColumnOf(from) === column ? null : transitionRefusal(shopOrderTransitions, actor, from, postsOf(column))
+  getShopOrderColumn(from) === column ? null : transitionRefusal(shopOrderTransitions, actor, from, postsOf(column))

@@ -1,4 +1,4 @@
-import { folded } from '../text.ts'
+import { foldKazakhLetters } from '../text.ts'
 import type { ArrivingItem, ArrivingOrder } from './arriving.ts'
 
 const orderFields = [
@@ -54,7 +54,7 @@ export function ordersOfTable(rows: readonly ShopOrderTableRow[]): TabledOrder[]
 
 const isLeftOut = (value: unknown): boolean => value === null || value === ''
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  one === other || folded(one ?? '') === folded(other ?? '')
+  one === other || foldKazakhLetters(one ?? '') === foldKazakhLetters(other ?? '')
 
 const differing = (first: ArrivingOrder, later: Omit<ArrivingOrder, 'items'>): (OrderField | 'sum')[] => [
   ...orderFields.filter((field) => !isLeftOut(later[field]) && !same(first[field], later[field])),

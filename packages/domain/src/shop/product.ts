@@ -1,5 +1,5 @@
 import { limits } from '../constants.ts'
-import { isDay } from '../dates.ts'
+import { isIsoDate } from '../dates.ts'
 import { isbnProblem } from '../identifiers/isbn.ts'
 import { isSlug } from './slug.ts'
 
@@ -11,7 +11,7 @@ export interface ProductAuthor {
 }
 
 /** What a book says of itself in the shop (spec §3), but for its pictures. Prices in tiyn. */
-export interface ProductFacts {
+export interface ProductInput {
   organization_id: number | null
   name: string
   isbn: string
@@ -48,25 +48,25 @@ export const productParts = [
 export type ProductPart = (typeof productParts)[number]
 
 /** What has to be mended of a product before it may be sent. */
-export function productGaps(product: ProductFacts): ProductPart[] {
-  const wrong = new Set(Object.keys(productProblems(product)).map((field) => field.split('.')[0]))
+export function getMissingProductParts(product: ProductInput): ProductPart[] {
+  const wrong = new Set(Object.keys(validateProduct(product)).map((field) => field.split('.')[0]))
   return productParts.filter((part) => wrong.has(part))
 }
 
 /** What is wrong with a product, by field; empty when it may be sent. */
-export function productProblems(product: ProductFacts): Record<string, ProductProblem> {
+export function validateProduct(product: ProductInput): Record<string, ProductProblem> {
   const { name, isbn, slug, publish_date, description, content, authors } = product
   const problems: Record<string, ProductProblem> = {}
   if (!name.trim()) problems['name'] = 'required'
-  else if (name.length > limits.bookName * 2) problems['name'] = 'tooLong'
+  else if (name.length > limits.bookNameLength * 2) problems['name'] = 'tooLong'
   if (isbn && isbnProblem(isbn)) problems['isbn'] = 'isbn'
   if (!slug) problems['slug'] = 'required'
   else if (!isSlug(slug)) problems['slug'] = 'slug'
   if (!publish_date) problems['publish_date'] = 'required'
-  else if (!isDay(publish_date)) problems['publish_date'] = 'date'
+  else if (!isIsoDate(publish_date)) problems['publish_date'] = 'date'
   if (!description.trim()) problems['description'] = 'required'
-  else if (description.length > limits.annotation) problems['description'] = 'tooLong'
-  if (content.length > 4 * limits.annotation) problems['content'] = 'tooLong'
+  else if (description.length > limits.annotationLength) problems['description'] = 'tooLong'
+  if (content.length > 4 * limits.annotationLength) problems['content'] = 'tooLong'
   for (const field of ['organization_id', 'category_id'] as const) {
     if (product[field] === null) problems[field] = 'required'
     else if (!Number.isInteger(product[field]) || product[field] < 1) problems[field] = 'number'
@@ -75,7 +75,7 @@ export function productProblems(product: ProductFacts): Record<string, ProductPr
   if (productPrices.every((field) => !product[field])) problems['price_soft'] = 'price'
   authors.forEach((author, index) => {
     if (!author.name_ru.trim()) problems[`authors.${index}.name_ru`] = 'required'
-    if (author.description.length > limits.annotation) problems[`authors.${index}.description`] = 'tooLong'
+    if (author.description.length > limits.annotationLength) problems[`authors.${index}.description`] = 'tooLong'
   })
   return problems
 }

@@ -13,18 +13,18 @@ export type PublicationStatus = (typeof publicationStatuses)[number]
 export const isResendable = (status: PublicationStatus): boolean => status === 'failed' || status === 'withdrawn'
 
 /** Why a try came to nothing. */
-export const publicationFaults = ['unreachable', 'timeout', 'redirect', 'refused', 'down', 'nonsense'] as const
-export type PublicationFault = (typeof publicationFaults)[number]
+export const publicationErrors = ['unreachable', 'timeout', 'redirect', 'refused', 'down', 'nonsense'] as const
+export type PublicationError = (typeof publicationErrors)[number]
 
 /** Seconds before each next try: what is down for a minute is up at the second, what is down for a night by the last (ours). */
-export const publicationPauses = [15, 60, 300, 1_800, 7_200, 21_600] as const
+export const publicationRetryDelaysSeconds = [15, 60, 300, 1_800, 7_200, 21_600] as const
 
 /** Whether a try that failed so may succeed when it is made again: what was refused will be refused again. */
-export const isPassing = (fault: PublicationFault): boolean => fault !== 'refused' && fault !== 'redirect'
+export const isRetryable = (fault: PublicationError): boolean => fault !== 'refused' && fault !== 'redirect'
 
 /** Seconds until the next try after so many, or undefined when that was the last. */
-export const pauseAfter = (attempts: number, fault: PublicationFault): number | undefined =>
-  isPassing(fault) ? publicationPauses[attempts - 1] : undefined
+export const getRetryDelaySeconds = (attempts: number, fault: PublicationError): number | undefined =>
+  isRetryable(fault) ? publicationRetryDelaysSeconds[attempts - 1] : undefined
 
 /**
  * What came of a book when its offer was put into the shop (`queued`, `waiting` there already, `lacking` a description, or

@@ -1,5 +1,5 @@
 import type { StoredFile } from '../files/rows.ts'
-import type { PublicationChannel, PublicationFault, PublicationStatus } from './publications.ts'
+import type { PublicationChannel, PublicationError, PublicationStatus } from './publications.ts'
 
 /** A picture with the address that shows it. */
 export interface Picture extends StoredFile {
@@ -51,7 +51,7 @@ export interface Publication {
   answer_status: number | null
   /** The beginning of the answer. */
   answer: string | null
-  fault: PublicationFault | null
+  fault: PublicationError | null
   sent_at: string | null
   next_at: string | null
   created_at: string

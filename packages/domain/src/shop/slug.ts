@@ -6,10 +6,10 @@ const latin: Readonly<Record<string, string>> = {
 } // prettier-ignore
 
 /** Signs of an address: long ones are cut off in mails and messengers (ours). */
-const most = 80
+const maxSlugLength = 80
 
 /** A title as a part of an address: «Қазақ тілі: 2-бөлім» is `qazaq-tili-2-bolim`. Never ends within a word unless that is too long. */
-export function slugOf(title: string): string {
+export function slugify(title: string): string {
   const words = title
     .toLowerCase()
     .replace(/\p{Script=Cyrillic}/gu, (letter) => latin[letter] ?? letter)
@@ -20,11 +20,11 @@ export function slugOf(title: string): string {
   let slug = ''
   for (const word of words) {
     const longer = slug ? `${slug}-${word}` : word
-    if (longer.length > most) return slug || word.slice(0, most)
+    if (longer.length > maxSlugLength) return slug || word.slice(0, maxSlugLength)
     slug = longer
   }
   return slug
 }
 
 /** Whether a text can stand in an address as it is. */
-export const isSlug = (text: string): boolean => text.length <= most && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
+export const isSlug = (text: string): boolean => text.length <= maxSlugLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)

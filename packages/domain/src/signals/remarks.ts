@@ -14,7 +14,7 @@ export type RoundOutcome = (typeof roundOutcomes)[number]
 export const roundStages: readonly StageKey[] = ['process', 'signal', 'author']
 
 /** Where a card goes with an author's remarks: what their manager mends is editorial work. */
-export const returnStage = { from: 'author', to: 'process' } as const satisfies Record<'from' | 'to', StageKey>
+export const signalReturnMove = { from: 'author', to: 'process' } as const satisfies Record<'from' | 'to', StageKey>
 
 export interface RemarkDraft {
   /** From 1. */
@@ -28,10 +28,10 @@ export interface RemarkDraft {
 export type RemarkProblem = 'required' | 'tooLong' | 'noSuchPage'
 
 /** What is wrong with a remark, field by field. */
-export function remarkProblems({ page, text }: RemarkDraft, pages: number): Partial<Record<string, RemarkProblem>> {
+export function validateRemark({ page, text }: RemarkDraft, pages: number): Partial<Record<string, RemarkProblem>> {
   const problems: Partial<Record<string, RemarkProblem>> = {}
   if (!text.trim()) problems['text'] = 'required'
-  if (text.length > limits.note) problems['text'] = 'tooLong'
+  if (text.length > limits.noteLength) problems['text'] = 'tooLong'
   if (page < 1 || page > pages) problems['page'] = 'noSuchPage'
   return problems
 }
@@ -50,7 +50,7 @@ export function signRefusal(role: RoleKey, latest: { opened: boolean } | null): 
 }
 
 /** The earlier round that had the very same file; a correction is another file. */
-export const sameFile = <Round extends { sha256: string }>(
+export const findRoundWithSameFile = <Round extends { sha256: string }>(
   rounds: readonly Round[],
   sha256: string,
 ): Round | undefined => rounds.find((round) => round.sha256 === sha256)

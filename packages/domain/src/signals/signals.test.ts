@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isWorkingDay, workingDaysBetween } from '../dates.ts'
-import { signalForecast, signalPace, signBy } from './forecast.ts'
-import { remarkProblems, sameFile, signRefusal } from './remarks.ts'
+import { signalForecast, getSignalStepDays, getSigningDeadline } from './forecast.ts'
+import { validateRemark, findRoundWithSameFile, signRefusal } from './remarks.ts'
 
 const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
@@ -15,12 +15,14 @@ describe('the deadline of a signature', () => {
     ['2026-11-19', '2026-11-30', '2026-11-26'],
     ['2026-11-19', '2026-11-24', '2026-11-24'],
     ['2026-11-19', '2026-11-10', '2026-11-19'],
-  ])('of what came on %s, to be printed on %s, is %s', (came, print, due) => expect(signBy(came, print)).toBe(due))
+  ])('of what came on %s, to be printed on %s, is %s', (came, print, due) =>
+    expect(getSigningDeadline(came, print)).toBe(due),
+  )
 
   it('is never after the day that the run goes to print, unless that was before it came', () => {
     fc.assert(
       fc.property(day, maybe, (came, print) => {
-        const due = signBy(came, print)
+        const due = getSigningDeadline(came, print)
         expect(due >= came).toBe(true)
         expect(!print || print < came || due <= print).toBe(true)
       }),
@@ -31,7 +33,7 @@ describe('the deadline of a signature', () => {
 const lasted = (median: number) => ({ books: 9, least: median, median, most: median })
 
 describe('the forecast', () => {
-  const pace = signalPace({ typography: lasted(7), wap: lasted(4), signal: lasted(0) })
+  const pace = getSignalStepDays({ typography: lasted(7), wap: lasted(4), signal: lasted(0) })
 
   it('says when the run goes to print and the author has the copies, signed or sent back', () => {
     expect(pace).toEqual({ signal: 1, run: 19 })
@@ -67,12 +69,12 @@ describe('a signal copy', () => {
 
   it('is corrected by another file only', () => {
     const rounds = [{ number: 1, sha256: 'a' }]
-    expect(sameFile(rounds, 'a')).toEqual(rounds[0])
-    expect(sameFile(rounds, 'b')).toBeUndefined()
+    expect(findRoundWithSameFile(rounds, 'a')).toEqual(rounds[0])
+    expect(findRoundWithSameFile(rounds, 'b')).toBeUndefined()
   })
 
   it('has remarks with words, on a page that there is', () => {
-    expect(remarkProblems({ page: 3, x: 0, y: 0, text: 'Опечатка' }, 2)).toEqual({ page: 'noSuchPage' })
-    expect(remarkProblems({ page: 2, x: 0, y: 0, text: ' ' }, 2)).toEqual({ text: 'required' })
+    expect(validateRemark({ page: 3, x: 0, y: 0, text: 'Опечатка' }, 2)).toEqual({ page: 'noSuchPage' })
+    expect(validateRemark({ page: 2, x: 0, y: 0, text: ' ' }, 2)).toEqual({ text: 'required' })
   })
 })

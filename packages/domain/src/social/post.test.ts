@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { captionOf, postLimits, postProblems } from './post.ts'
+import { buildCaption, postLimits, validatePost } from './post.ts'
 
 const post = { text_kz: 'Жаңа кітап', text_ru: 'Новая книга', text_en: 'A new book' }
 
 describe('a post about a book', () => {
   it('says it in Kazakh, in Russian and in English, one under another', () => {
-    expect(captionOf(post)).toBe('Жаңа кітап\n\n· · ·\n\nНовая книга\n\n· · ·\n\nA new book')
-    expect(captionOf({ ...post, text_ru: ' ' })).toBe('Жаңа кітап\n\n· · ·\n\nA new book')
+    expect(buildCaption(post)).toBe('Жаңа кітап\n\n· · ·\n\nНовая книга\n\n· · ·\n\nA new book')
+    expect(buildCaption({ ...post, text_ru: ' ' })).toBe('Жаңа кітап\n\n· · ·\n\nA new book')
   })
 
   it('may leave languages out, but not all of them', () => {
-    expect(postProblems({ ...post, text_kz: '', text_en: '' })).toEqual({})
-    expect(postProblems({ text_kz: ' ', text_ru: '', text_en: '' })).toEqual({ text_kz: 'required' })
+    expect(validatePost({ ...post, text_kz: '', text_en: '' })).toEqual({})
+    expect(validatePost({ text_kz: ' ', text_ru: '', text_en: '' })).toEqual({ text_kz: 'required' })
   })
 
   it('is told to shorten the last of its texts when all together are too long', () => {
     const long = { ...post, text_ru: 'я'.repeat(postLimits.caption) }
-    expect(postProblems(long)).toEqual({ text_en: 'tooLong' })
-    expect(postProblems({ ...long, text_en: '' })).toEqual({ text_ru: 'tooLong' })
+    expect(validatePost(long)).toEqual({ text_en: 'tooLong' })
+    expect(validatePost({ ...long, text_en: '' })).toEqual({ text_ru: 'tooLong' })
     // An emoji is one character, and not two.
-    expect(postProblems({ text_kz: '📚'.repeat(postLimits.caption), text_ru: '', text_en: '' })).toEqual({})
+    expect(validatePost({ text_kz: '📚'.repeat(postLimits.caption), text_ru: '', text_en: '' })).toEqual({})
   })
 
   it('has no more hashtags than are taken', () => {
     const tags = '#кітап '.repeat(postLimits.hashtags)
-    expect(postProblems({ ...post, text_kz: tags })).toEqual({})
-    expect(postProblems({ ...post, text_kz: `${tags}#тағы` })).toEqual({ text_en: 'hashtags' })
+    expect(validatePost({ ...post, text_kz: tags })).toEqual({})
+    expect(validatePost({ ...post, text_kz: `${tags}#тағы` })).toEqual({ text_en: 'hashtags' })
   })
 })

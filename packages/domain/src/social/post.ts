@@ -11,7 +11,7 @@ export const postLimits = { caption: 2_200, hashtags: 30 } as const
 const between = '\n\n· · ·\n\n'
 
 /** The texts as one, as they stand under the picture. */
-export const captionOf = (texts: PostTexts): string =>
+export const buildCaption = (texts: PostTexts): string =>
   postLanguages
     .map((language) => texts[`text_${language}`].trim())
     .filter(Boolean)
@@ -25,8 +25,8 @@ const hashtagsIn = (text: string): number => text.match(/#[\p{L}\p{N}_]+/gu)?.le
 export type PostProblem = 'required' | 'tooLong' | 'hashtags'
 
 /** What is wrong with a post, by field; the last language that has a text is the one to shorten. */
-export function postProblems(texts: PostTexts): Partial<Record<keyof PostTexts, PostProblem>> {
-  const caption = captionOf(texts)
+export function validatePost(texts: PostTexts): Partial<Record<keyof PostTexts, PostProblem>> {
+  const caption = buildCaption(texts)
   if (!caption) return { text_kz: 'required' }
   const last = postLanguages.findLast((language) => texts[`text_${language}`].trim()) ?? 'kz'
   if (captionLength(caption) > postLimits.caption) return { [`text_${last}`]: 'tooLong' }

@@ -1,8 +1,8 @@
 import { CsvError } from 'csv-parse/sync'
-import { folded } from '../text.ts'
+import { foldKazakhLetters } from '../text.ts'
 import { csvRows } from './csv-rows.ts'
 import words from './words.json' with { type: 'json' }
-import { dayIn, StatementProblem, tiynOf, type BankPayment, type BankStatement } from './statement.ts'
+import { parseBankDate, StatementParseError, parseTiyn, type BankPayment, type BankStatement } from './statement.ts'
 
 const separators = [';', '\t', ',', '|'] as const
 
@@ -10,10 +10,10 @@ const separators = [';', '\t', ',', '|'] as const
 const heads = words.table
 type Column = keyof typeof heads
 const columns = new Map(
-  (Object.keys(heads) as Column[]).flatMap((key) => heads[key].map((name) => [folded(name), key] as const)),
+  (Object.keys(heads) as Column[]).flatMap((key) => heads[key].map((name) => [foldKazakhLetters(name), key] as const)),
 )
 /** How the line begins that says what came in altogether. */
-const totals = words.totals.map(folded)
+const totals = words.totals.map(foldKazakhLetters)
 
 interface Row {
   line: number
@@ -25,34 +25,34 @@ export function readCsv(text: string): BankStatement {
   const first = text.split(/\r\n|\r|\n/, 30)
   const found = first.flatMap((line) => separators.map((separator) => ({ separator, known: knownIn(line, separator) })))
   const best = found.reduce((a, b) => (b.known > a.known ? b : a), { separator: ';', known: 0 })
-  if (best.known < 2) throw new StatementProblem(1, 'format', first[0]?.trim() ?? '')
+  if (best.known < 2) throw new StatementParseError(1, 'format', first[0]?.trim() ?? '')
   const rows = cellsOf(text, best.separator)
-  const head = rows.findIndex(({ cells }) => cells.filter((cell) => columns.has(folded(cell))).length >= 2)
+  const head = rows.findIndex(({ cells }) => cells.filter((cell) => columns.has(foldKazakhLetters(cell))).length >= 2)
   const at = new Map<Column, number>()
   for (const [index, cell] of (rows[head]?.cells ?? []).entries()) {
-    const column = columns.get(folded(cell))
+    const column = columns.get(foldKazakhLetters(cell))
     if (column && !at.has(column)) at.set(column, index)
   }
   if (!at.has('date') || !at.has('credit'))
-    throw new StatementProblem(rows[head]?.line ?? 1, 'format', (rows[head]?.cells ?? []).join(best.separator))
+    throw new StatementParseError(rows[head]?.line ?? 1, 'format', (rows[head]?.cells ?? []).join(best.separator))
   const width = rows[head]?.cells.length ?? 0
   let turnover: number | null = null
   const payments: BankPayment[] = []
   for (const { line, cells } of rows.slice(head + 1)) {
     if (cells.every((cell) => cell === '')) continue
     const cell = (column: Column) => cells[at.get(column) ?? -1] ?? ''
-    if (totals.some((word) => cells.some((one) => folded(one).startsWith(word)))) {
-      turnover = sumIn(line, cell('credit') || (cells.findLast((one) => tiynOf(one) !== null) ?? ''))
+    if (totals.some((word) => cells.some((one) => foldKazakhLetters(one).startsWith(word)))) {
+      turnover = sumIn(line, cell('credit') || (cells.findLast((one) => parseTiyn(one) !== null) ?? ''))
       continue
     }
-    if (cells.length !== width) throw new StatementProblem(line, 'columns', String(cells.length))
+    if (cells.length !== width) throw new StatementParseError(line, 'columns', String(cells.length))
     if (!cell('credit') && cell('debit')) continue
-    const date = dayIn(cell('date'))
-    if (!date) throw new StatementProblem(line, 'date', cell('date'))
+    const date = parseBankDate(cell('date'))
+    if (!date) throw new StatementParseError(line, 'date', cell('date'))
     const amount = sumIn(line, cell('credit'))
     // A bank that has one column of sums writes what went out with a minus, or leaves a nought beside the debit.
     if (amount < 0 || (amount === 0 && cell('debit'))) continue
-    if (amount === 0) throw new StatementProblem(line, 'sum', cell('credit'))
+    if (amount === 0) throw new StatementParseError(line, 'sum', cell('credit'))
     const { number, payer_name, payer_account, purpose } = Object.fromEntries(
       (['number', 'payer_name', 'payer_account', 'purpose'] as const).map((key) => [key, cell(key)]),
     ) as Pick<BankPayment, 'number' | 'payer_name' | 'payer_account' | 'purpose'>
@@ -65,11 +65,11 @@ export function readCsv(text: string): BankStatement {
 }
 
 const knownIn = (line: string, separator: string): number =>
-  line.split(separator).filter((cell) => columns.has(folded(cell.replace(/^\uFEFF?"|"$/g, '')))).length
+  line.split(separator).filter((cell) => columns.has(foldKazakhLetters(cell.replace(/^\uFEFF?"|"$/g, '')))).length
 
 function sumIn(line: number, written: string): number {
-  const tiyn = tiynOf(written)
-  if (tiyn === null) throw new StatementProblem(line, 'sum', written)
+  const tiyn = parseTiyn(written)
+  if (tiyn === null) throw new StatementParseError(line, 'sum', written)
   return tiyn
 }
 
@@ -83,6 +83,6 @@ function cellsOf(text: string, separator: string): Row[] {
     return rows.map((cells, index) => ({ line: begin(index), cells }))
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
-    throw new StatementProblem(begin(ends.length), 'quote', '')
+    throw new StatementParseError(begin(ends.length), 'quote', '')
   }
 }

@@ -1,4 +1,4 @@
-import { StatementProblem } from './statement.ts'
+import { StatementParseError } from './statement.ts'
 import words from './words.json' with { type: 'json' }
 
 /** The letters that Russian and Kazakh texts are full of: the right code page has more of them than the wrong one. */
@@ -6,9 +6,9 @@ const frequent = new RegExp(`[${words.frequent}]`, 'gi')
 
 /**
  * What a bank's file says: UTF-8 where its bytes are that, with a byte order mark or without; else Windows-1251 or CP866, whichever reads.
- * Throws a `StatementProblem` for UTF-8 that ends inside a letter.
+ * Throws a `StatementParseError` for UTF-8 that ends inside a letter.
  */
-export function statementText(bytes: Uint8Array): string {
+export function decodeStatement(bytes: Uint8Array): string {
   const utf8 = asUtf8(bytes)
   if (utf8?.isWhole) return utf8.text
   // Letters of more than one byte, all of them right, are UTF-8; the beginning of one alone may be a letter of another code page.
@@ -39,9 +39,9 @@ function endsWhole(decoder: TextDecoder): boolean {
   }
 }
 
-function cutOff(text: string): StatementProblem {
+function cutOff(text: string): StatementParseError {
   const lines = text.split(/\r\n|\r|\n/)
-  return new StatementProblem(lines.length, 'letter', (lines.at(-1) ?? '').trim().slice(-40))
+  return new StatementParseError(lines.length, 'letter', (lines.at(-1) ?? '').trim().slice(-40))
 }
 
 /** Whether bytes are no text at all: no code page of a statement has a null in it, or an archive's beginning. */

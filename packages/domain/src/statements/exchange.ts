@@ -1,5 +1,5 @@
 import words from './words.json' with { type: 'json' }
-import { dayIn, StatementProblem, tiynOf, type BankPayment, type BankStatement } from './statement.ts'
+import { parseBankDate, StatementParseError, parseTiyn, type BankPayment, type BankStatement } from './statement.ts'
 
 /** The first line of the format that 1C and the banks exchange. */
 export const exchangeHead = '1CClientBankExchange'
@@ -34,7 +34,7 @@ export function readExchange(text: string): BankStatement {
   return statementOf(head, accounts, documents)
 }
 
-/** Takes the text of `1CClientBankExchange` apart. Throws a `StatementProblem` for what is none, or damaged. */
+/** Takes the text of `1CClientBankExchange` apart. Throws a `StatementParseError` for what is none, or damaged. */
 export function exchangeParts(text: string): { head: Pairs; accounts: Pairs[]; documents: ExchangeDocument[] } {
   const lines = text.split(/\r\n|\r|\n/)
   const last = lines.findLastIndex((line) => line.trim() !== '')
@@ -51,24 +51,24 @@ export function exchangeParts(text: string): { head: Pairs; accounts: Pairs[]; d
     const key = name.trim().toLowerCase()
     const pairs = open?.pairs ?? head
     if (key === names.document || key === names.account) {
-      if (open) throw new StatementProblem(at, open.kind === 'document' ? 'documentEnd' : 'accountEnd', line)
+      if (open) throw new StatementParseError(at, open.kind === 'document' ? 'documentEnd' : 'accountEnd', line)
       open = { kind: key === names.document ? 'document' : 'account', at, pairs: new Map() }
     } else if (key === names.documentEnd || key === names.accountEnd) {
       const kind = key === names.documentEnd ? 'document' : 'account'
-      if (open?.kind !== kind) throw new StatementProblem(at, open ? `${open.kind}End` : 'pair', line)
+      if (open?.kind !== kind) throw new StatementParseError(at, open ? `${open.kind}End` : 'pair', line)
       if (kind === 'document') documents.push({ at: open.at, pairs: open.pairs })
       else accounts.push(open.pairs)
       open = undefined
     } else if (key === names.fileEnd) {
-      if (open) throw new StatementProblem(at, `${open.kind}End`, line)
+      if (open) throw new StatementParseError(at, `${open.kind}End`, line)
       ended = true
     } else if (line.includes('=')) {
       // An account that is named twice stands once for each of its accounts: the first is the press's.
       if (!pairs.has(key)) pairs.set(key, { line: at, value: rest.join('=').trim() })
-    } else throw new StatementProblem(at, 'pair', line)
+    } else throw new StatementParseError(at, 'pair', line)
   }
-  if (open) throw new StatementProblem(last + 1, `${open.kind}End`, lines[last] ?? '')
-  if (!ended) throw new StatementProblem(last + 1, 'fileEnd', lines[last] ?? '')
+  if (open) throw new StatementParseError(last + 1, `${open.kind}End`, lines[last] ?? '')
+  if (!ended) throw new StatementParseError(last + 1, 'fileEnd', lines[last] ?? '')
   return { head, accounts, documents }
 }
 
@@ -102,11 +102,11 @@ function statementOf(head: Pairs, accounts: readonly Pairs[], documents: readonl
 
 function paymentOf(at: number, pairs: Pairs): BankPayment {
   const date = pairOf(pairs, names.date)
-  if (!date) throw new StatementProblem(at, 'date', '')
+  if (!date) throw new StatementParseError(at, 'date', '')
   const amount = pairOf(pairs, names.amount)
-  if (!amount) throw new StatementProblem(at, 'sum', '')
+  if (!amount) throw new StatementParseError(at, 'sum', '')
   const tiyn = sumIn(amount)
-  if (tiyn <= 0) throw new StatementProblem(amount.line, 'sum', amount.value)
+  if (tiyn <= 0) throw new StatementParseError(amount.line, 'sum', amount.value)
   return {
     line: at,
     number: valueOf(pairs, names.number),
@@ -120,12 +120,12 @@ function paymentOf(at: number, pairs: Pairs): BankPayment {
 }
 
 export function dateIn({ line, value }: Pair): string {
-  const day = dayIn(value)
-  if (!day) throw new StatementProblem(line, 'date', value)
+  const day = parseBankDate(value)
+  if (!day) throw new StatementParseError(line, 'date', value)
   return day
 }
 export function sumIn({ line, value }: Pair): number {
-  const tiyn = tiynOf(value)
-  if (tiyn === null) throw new StatementProblem(line, 'sum', value)
+  const tiyn = parseTiyn(value)
+  if (tiyn === null) throw new StatementParseError(line, 'sum', value)
   return tiyn
 }

@@ -1,16 +1,17 @@
-import { matchPayment, type Match, type OpenInvoice } from './match.ts'
-import { bareNumber, numbersInPurpose } from './purpose.ts'
+import { matchPayment, type PaymentMatch, type OpenInvoice } from './match.ts'
+import { stripLeadingZeros, numbersInPurpose } from './purpose.ts'
 import type { BankPayment } from './statement.ts'
 
 type Payment = Pick<BankPayment, 'amount' | 'payer_bin' | 'purpose'>
 
 /** What tells a payment that looks like one that has come already. */
-export const likenessOf = ({ amount, payer_bin, purpose }: Payment): string => [payer_bin, amount, purpose].join('|')
+export const getPaymentFingerprint = ({ amount, payer_bin, purpose }: Payment): string =>
+  [payer_bin, amount, purpose].join('|')
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
 /** What of many payments an invoice may be meant by, so that nobody looks through all of them for each one. */
-export function askedOf(payments: readonly Payment[]) {
+export function buildInvoiceIndex(payments: readonly Payment[]) {
   const numbers = payments.flatMap(({ purpose }) => {
     const { invoices, offers } = numbersInPurpose(purpose)
     return [...invoices, ...offers]
@@ -26,11 +27,11 @@ export function askedOf(payments: readonly Payment[]) {
  * Finds the invoices of many payments, one after the other: what a sure one pays is not owed to the next. `before` holds the likenesses
  * of those that came of late.
  */
-export function matchAll(
+export function matchPayments(
   payments: readonly Payment[],
   given: readonly OpenInvoice[],
   before: ReadonlySet<string> = new Set(),
-): Match[] {
+): PaymentMatch[] {
   const invoices = given.map((invoice) => ({ ...invoice }))
   const by = (keysOf: (invoice: OpenInvoice) => readonly (string | number)[]) => {
     const index = new Map<string | number, OpenInvoice[]>()
@@ -43,14 +44,17 @@ export function matchAll(
     return (key: string | number) => index.get(key) ?? []
   }
   const payer = by(({ recipient_bin }) => [recipient_bin])
-  const number = by((one) => [bareNumber(one.number), ...(one.invoice_number ? [bareNumber(one.invoice_number)] : [])])
+  const number = by((one) => [
+    stripLeadingZeros(one.number),
+    ...(one.invoice_number ? [stripLeadingZeros(one.invoice_number)] : []),
+  ])
   const rest = by(({ sum, paid }) => [sum - paid])
   const offer = new Map(invoices.map((invoice) => [invoice.offer_id, invoice]))
   const seen = new Set(before)
   return payments.map((payment) => {
-    const { numbers } = askedOf([payment])
+    const { numbers } = buildInvoiceIndex([payment])
     const near = new Set([...payer(payment.payer_bin), ...numbers.flatMap(number), ...rest(payment.amount)])
-    const likeness = likenessOf(payment)
+    const likeness = getPaymentFingerprint(payment)
     const match = matchPayment(payment, [...near], seen.has(likeness))
     seen.add(likeness)
     if (match.state === 'matched')

@@ -1,4 +1,4 @@
-import { isRefund, bareNumber, numbersInPurpose } from './purpose.ts'
+import { isRefund, stripLeadingZeros, numbersInPurpose } from './purpose.ts'
 import type { BankPayment } from './statement.ts'
 
 /** An invoice, or an offer that waits for one, that money may come for; sums in tiyn. */
@@ -44,7 +44,7 @@ export type LineState = (typeof lineStates)[number]
 /** Which a person has still to decide. */
 export const isUndecided = (state: LineState): boolean => state === 'confirm' || state === 'unknown'
 
-export interface Match {
+export interface PaymentMatch {
   state: Exclude<LineState, 'foreign' | 'reversed'>
   reason: MatchReason
   /** Where it goes, or would go if a person agreed. */
@@ -54,10 +54,10 @@ export interface Match {
 const restOf = ({ sum, paid }: Pick<OpenInvoice, 'sum' | 'paid'>): number => Math.max(0, sum - paid)
 
 /** A rest of less than one part in so many that is left over was meant to be nothing. */
-const nearly = 100
+const negligibleRemainderDivisor = 100
 
 /** Fills invoices one after the other; what is left over stays with nobody. */
-export function fill(amount: number, invoices: readonly OpenInvoice[]): PaymentPart[] {
+export function allocateToInvoices(amount: number, invoices: readonly OpenInvoice[]): PaymentPart[] {
   let left = amount
   return invoices.flatMap((invoice) => {
     const part = Math.min(left, restOf(invoice))
@@ -79,9 +79,9 @@ function named(numbers: Numbers, payer: string, invoices: readonly OpenInvoice[]
     )[0]
   const found = [
     ...numbers.invoices.map((number) =>
-      best(invoices.filter((one) => one.invoice_number && bareNumber(one.invoice_number) === number)),
+      best(invoices.filter((one) => one.invoice_number && stripLeadingZeros(one.invoice_number) === number)),
     ),
-    ...numbers.offers.map((number) => best(invoices.filter((one) => bareNumber(one.number) === number))),
+    ...numbers.offers.map((number) => best(invoices.filter((one) => stripLeadingZeros(one.number) === number))),
   ]
   return [...new Set(found.filter((one) => one !== undefined))]
 }
@@ -94,12 +94,12 @@ export function matchPayment(
   payment: Pick<BankPayment, 'amount' | 'payer_bin' | 'purpose'>,
   invoices: readonly OpenInvoice[],
   again = false,
-): Match {
+): PaymentMatch {
   const { amount, payer_bin: payer, purpose } = payment
-  const ask = (reason: MatchReason, among: readonly OpenInvoice[]): Match => ({
+  const ask = (reason: MatchReason, among: readonly OpenInvoice[]): PaymentMatch => ({
     state: 'confirm',
     reason,
-    parts: fill(amount, among),
+    parts: allocateToInvoices(amount, among),
   })
   if (isRefund(purpose)) return { state: 'unknown', reason: 'refund', parts: [] }
   const owed = invoices.filter((one) => restOf(one) > 0)
@@ -111,11 +111,11 @@ export function matchPayment(
     if (again) return ask('repeat', meant)
     if (meant.some((one) => one.recipient_bin !== payer)) return ask('otherPayer', meant)
     if (amount > rest) return ask('more', meant)
-    const sure = (reason: MatchReason): Match => ({ ...ask(reason, meant), state: 'matched' })
+    const sure = (reason: MatchReason): PaymentMatch => ({ ...ask(reason, meant), state: 'matched' })
     const [first] = meant
     if (meant.length > 1 || !first) return amount === rest ? sure('split') : ask('several', meant)
     if (amount === rest) return sure(first.paid > 0 ? 'rest' : 'whole')
-    return rest - amount < rest / nearly ? ask('less', meant) : sure('part')
+    return rest - amount < rest / negligibleRemainderDivisor ? ask('less', meant) : sure('part')
   }
   const own = owed.filter((one) => one.recipient_bin === payer && payer !== '')
   if (own.length > 0) {

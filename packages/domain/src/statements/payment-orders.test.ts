@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { oneLine } from '../text.ts'
-import { statementText } from './encoding.ts'
+import { collapseToLine } from '../text.ts'
+import { decodeStatement } from './encoding.ts'
 import { longestPurpose, paymentFile, readPaymentOrders, type BankOrder } from './payment-orders.ts'
-import { readStatement } from './parse.ts'
-import { StatementProblem } from './statement.ts'
+import { parseBankStatement } from './parse.ts'
+import { StatementParseError } from './statement.ts'
 
 const press = {
   name: 'РГП «Университет баспасы»',
@@ -30,7 +30,7 @@ const order: BankOrder = {
   knp: '859',
   purpose: 'По договору № ГПХ-204 от 01.02.2026, акт № 5 от 28.11.2026',
 }
-const textOf = (...orders: BankOrder[]) => statementText(paymentFile(orders, '2026-11-29'))
+const textOf = (...orders: BankOrder[]) => decodeStatement(paymentFile(orders, '2026-11-29'))
 
 describe('payment orders for the bank', () => {
   it('have the names that banks of Kazakhstan import', () => {
@@ -80,11 +80,11 @@ describe('payment orders for the bank', () => {
   })
 
   it('are no payment that came in', () => {
-    expect(() => readStatement(textOf(order))).toThrow(StatementProblem)
+    expect(() => parseBankStatement(textOf(order))).toThrow(StatementParseError)
   })
 
   it('are not read from a file that lacks a field', () => {
-    expect(() => readPaymentOrders(textOf(order).replace(/Сумма=.*\r\n/u, ''))).toThrow(StatementProblem)
+    expect(() => readPaymentOrders(textOf(order).replace(/Сумма=.*\r\n/u, ''))).toThrow(StatementParseError)
   })
 })
 
@@ -93,7 +93,7 @@ const words = fc
     fc.string({ unit: 'grapheme', maxLength: 60 }),
     fc.string({ unit: fc.constantFrom(...Array.from('абвгАБВГёЁ«»№–=; 12z')), maxLength: 60 }),
   )
-  .map(oneLine)
+  .map(collapseToLine)
 const filled = words.map((text) => text || '1')
 const side = fc.record({ name: words, bin: words, kbe: words, account: filled, bank: words, bic: words })
 const orders = fc.array(

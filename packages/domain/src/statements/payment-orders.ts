@@ -1,6 +1,6 @@
-import { oneLine } from '../text.ts'
+import { collapseToLine } from '../text.ts'
 import { dateIn, exchangeHead, exchangeParts, sumIn, type Pairs } from './exchange.ts'
-import { StatementProblem } from './statement.ts'
+import { StatementParseError } from './statement.ts'
 import words from './words.json' with { type: 'json' }
 
 const { order: names } = words
@@ -78,12 +78,12 @@ function documentOf({ number, date, amount, payer, payee, knp, purpose }: BankOr
     [names.amount, tenge(amount)],
     ...side(names.payer, payer),
     ...side(names.payee, payee),
-    [names.purpose, Array.from(oneLine(purpose)).slice(0, longestPurpose).join('')],
+    [names.purpose, Array.from(collapseToLine(purpose)).slice(0, longestPurpose).join('')],
     [names.knp, knp],
     [names.value_date, bankDay(date)],
     [names.currency, 'KZT'],
   ]
-  return [...pairs.map(([name, value]) => `${name}=${oneLine(value)}`), names.sectionEnd]
+  return [...pairs.map(([name, value]) => `${name}=${collapseToLine(value)}`), names.sectionEnd]
 }
 
 /**
@@ -95,12 +95,12 @@ export function paymentFile(orders: readonly BankOrder[], created: string): Uint
   return inWindows(text('Windows')) ?? new TextEncoder().encode(text('UTF-8'))
 }
 
-/** Reads payment orders back. Throws a `StatementProblem` for a file that is none. */
+/** Reads payment orders back. Throws a `StatementParseError` for a file that is none. */
 export function readPaymentOrders(text: string): BankOrder[] {
   return exchangeParts(text.replace(/^\uFEFF/, '')).documents.map(({ at, pairs }) => {
     const pair = (name: string) => {
       const found = pairs.get(name.toLowerCase())
-      if (!found) throw new StatementProblem(at, 'pair', name)
+      if (!found) throw new StatementParseError(at, 'pair', name)
       return found
     }
     return {

@@ -15,11 +15,11 @@ const back = new RegExp(String.raw`(?<!\p{L})(?:${refund})`, 'iu')
 
 const numbersIn = (found: string): string[] => {
   const plain = found.match(/\d{1,10}/g) ?? []
-  return plain.map(bareNumber)
+  return plain.map(stripLeadingZeros)
 }
 
 /** A number without the noughts before it: `0388` and `388` are one. */
-export const bareNumber = (given: string): string => given.replace(/^0+(?=\d)/, '')
+export const stripLeadingZeros = (given: string): string => given.replace(/^0+(?=\d)/, '')
 
 /** Characters of a purpose in which numbers are looked for: banks take up to 420, and the patterns take the square of their length. */
 const mostRead = 2_000

@@ -52,7 +52,7 @@ export const statementExpectations = [
 export type StatementExpectation = (typeof statementExpectations)[number]
 
 /** A file that is no statement, or a damaged one: in which line, what was expected there and what stands there. */
-export class StatementProblem extends Error {
+export class StatementParseError extends Error {
   override readonly name = 'StatementProblem'
   readonly line: number
   readonly expected: StatementExpectation
@@ -69,7 +69,7 @@ export class StatementProblem extends Error {
 const currency = new RegExp(`(?:${words.currency})\\.?$`, 'i')
 
 /** A sum as banks write it, in tiyn and exact: spaces between thousands, a point or a comma before two digits; null for what is none. */
-export function tiynOf(written: string): number | null {
+export function parseTiyn(written: string): number | null {
   const plain = written.replace(/[\s\u00a0\u202f']/g, '').replace(currency, '')
   const [, sign = '', whole = '', rest = ''] =
     /^([-+]?)(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:\.\d{3})+(?=,)|\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ??
@@ -81,7 +81,7 @@ export function tiynOf(written: string): number | null {
 }
 
 /** A day as banks write it, `20.11.2026`, `20/11/2026` or `2026-11-20`, with or without a time; null for what is none. */
-export function dayIn(written: string): string | null {
+export function parseBankDate(written: string): string | null {
   const text = written.trim()
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?:[ T].*)?$/.exec(text) ?? []
   const iso = year

@@ -6,11 +6,11 @@ import {
   matchPayment,
   numbersInPurpose,
   partsProblem,
-  readStatement,
+  parseBankStatement,
   statementDoubts,
-  statementText,
-  StatementProblem,
-  tiynOf,
+  decodeStatement,
+  StatementParseError,
+  parseTiyn,
   type OpenInvoice,
 } from '../index.ts'
 
@@ -55,9 +55,9 @@ function bytesIn(page: 'windows-1251' | 'ibm866', text: string): Uint8Array {
 
 const problemOf = (text: string): { line: number; expected: string; found: string } => {
   try {
-    readStatement(text)
+    parseBankStatement(text)
   } catch (problem) {
-    if (problem instanceof StatementProblem) {
+    if (problem instanceof StatementParseError) {
       const { line, expected, found } = problem
       return { line, expected, found }
     }
@@ -83,7 +83,7 @@ describe('a statement of 1CClientBankExchange', () => {
   )
 
   it('is read to the tiyn, and says whose it is', () => {
-    expect(readStatement(text)).toMatchObject({
+    expect(parseBankStatement(text)).toMatchObject({
       format: '1c',
       bank: 'Народный банк',
       account,
@@ -106,11 +106,11 @@ describe('a statement of 1CClientBankExchange', () => {
   })
 
   it('is read in every encoding banks write', () => {
-    const read = readStatement(text)
-    expect(readStatement(statementText(bytesIn('windows-1251', text)))).toEqual(read)
-    expect(readStatement(statementText(bytesIn('ibm866', text)))).toEqual(read)
-    expect(readStatement(statementText(new TextEncoder().encode(text)))).toEqual(read)
-    expect(readStatement(statementText(new TextEncoder().encode(`\uFEFF${text}`)))).toEqual(read)
+    const read = parseBankStatement(text)
+    expect(parseBankStatement(decodeStatement(bytesIn('windows-1251', text)))).toEqual(read)
+    expect(parseBankStatement(decodeStatement(bytesIn('ibm866', text)))).toEqual(read)
+    expect(parseBankStatement(decodeStatement(new TextEncoder().encode(text)))).toEqual(read)
+    expect(parseBankStatement(decodeStatement(new TextEncoder().encode(`\uFEFF${text}`)))).toEqual(read)
     expect(isBinary(new TextEncoder().encode(text))).toBe(false)
     expect(isBinary(Uint8Array.from([0x50, 0x4b, 3, 4]))).toBe(true)
   })
@@ -120,18 +120,18 @@ describe('a statement of 1CClientBankExchange', () => {
     const starts = [...bytes.keys()].filter((at) => ((bytes[at] ?? 0) & 0xc0) === 0x80)
     expect(starts.length).toBeGreaterThan(100)
     // The first letter of all may as well be one of a code page.
-    for (const at of starts.slice(1)) expect(() => statementText(bytes.subarray(0, at))).toThrow('letter')
+    for (const at of starts.slice(1)) expect(() => decodeStatement(bytes.subarray(0, at))).toThrow('letter')
   })
 
   it('that is cut off between letters, or ends in a letter of a code page, is read as far as it goes', () => {
     const bytes = new TextEncoder().encode(text)
-    expect(text.startsWith(statementText(bytes.subarray(0, bytes.length - 2)))).toBe(true)
-    expect(statementText(Uint8Array.from([0x31, 0x43, 0x3d, 0xc4]))).toBe('1C=Д')
+    expect(text.startsWith(decodeStatement(bytes.subarray(0, bytes.length - 2)))).toBe(true)
+    expect(decodeStatement(Uint8Array.from([0x31, 0x43, 0x3d, 0xc4]))).toBe('1C=Д')
   })
 
   it('says in which line it is cut off, and what stands there', () => {
     const whole = new TextEncoder().encode('Дата;Сумма\n20.11.2026;100\n21.11.2026;Оплата')
-    expect(() => statementText(whole.subarray(0, whole.length - 1))).toThrow(
+    expect(() => decodeStatement(whole.subarray(0, whole.length - 1))).toThrow(
       expect.objectContaining({ line: 3, expected: 'letter', found: '21.11.2026;Оплат' }),
     )
   })
@@ -145,7 +145,9 @@ describe('a statement of 1CClientBankExchange', () => {
       ПолучательСчет: '',
       ПолучательИИК: account,
     })
-    expect(readStatement(exchange('1500000', kazakh)).payments).toMatchObject([{ number: '9', date: '2026-11-19' }])
+    expect(parseBankStatement(exchange('1500000', kazakh)).payments).toMatchObject([
+      { number: '9', date: '2026-11-19' },
+    ])
   })
 
   it.each([
@@ -173,7 +175,7 @@ describe('a statement in CSV', () => {
       row('2026-11-21', '7', '', 'Алимова М. С.', '0,00', '366000.5', 'КП-0381'),
       row('', '', '', 'Итого', '1 000,00', '1 500 001,00', ''),
     ].join('\n')
-    const { payments, turnover } = readStatement(text)
+    const { payments, turnover } = parseBankStatement(text)
     expect(turnover).toBe(150_000_100)
     expect(payments).toMatchObject([
       { line: 3, amount: 113_400_050, payer_name: 'ТОО "Кітап әлемі"', purpose: 'Счёт № 388\nза книги' },
@@ -194,14 +196,17 @@ describe('a statement in CSV', () => {
 
   it('keeps the quotes that a bank did not double', () => {
     const text = 'Дата;Сумма;Плательщик\n20.11.2026;100;ТОО "Аль"\n20.11.2026;200;"ТОО "Кітап" и К"'
-    expect(readStatement(text).payments.map(({ payer_name }) => payer_name)).toEqual(['ТОО "Аль"', '"ТОО "Кітап" и К"'])
+    expect(parseBankStatement(text).payments.map(({ payer_name }) => payer_name)).toEqual([
+      'ТОО "Аль"',
+      '"ТОО "Кітап" и К"',
+    ])
   })
 
   it('has sums that are exact to the tiyn, however they are written', () => {
     expect(
-      ['1 500 000,05', '1,500,000.05', '1.500.000,05', '1500000.05', '1\u00a0500\u202f000,05'].map(tiynOf),
+      ['1 500 000,05', '1,500,000.05', '1.500.000,05', '1500000.05', '1\u00a0500\u202f000,05'].map(parseTiyn),
     ).toEqual(Array.from({ length: 5 }, () => 150_000_005))
-    expect(['0,29', '1.1', '-7', '12,345', '1,2,3', 'десять', ''].map(tiynOf)).toEqual([
+    expect(['0,29', '1.1', '-7', '12,345', '1,2,3', 'десять', ''].map(parseTiyn)).toEqual([
       29,
       110,
       -700,

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '../dates.ts'
-import { quarterName, quarterNamed, quarterOf } from '../realisation/quarters.ts'
+import { quarterName, parseQuarter, getQuarter } from '../realisation/quarters.ts'
 
 export const periodKinds = ['month', 'quarter', 'year'] as const
 export type PeriodKind = (typeof periodKinds)[number]
@@ -15,7 +15,7 @@ export interface Period {
 /** The period of a kind that a day (`yyyy-mm-dd`) lies in. */
 export function periodOf(kind: PeriodKind, day: string): Period {
   if (kind === 'quarter') {
-    const quarter = quarterOf(day)
+    const quarter = getQuarter(day)
     return { kind, name: quarterName(quarter), from: quarter.from, to: quarter.to }
   }
   const name = day.slice(0, kind === 'year' ? 4 : 7)
@@ -27,7 +27,7 @@ export function periodOf(kind: PeriodKind, day: string): Period {
 export function periodNamed(name: string): Period | null {
   if (/^[1-9]\d{3}$/.test(name)) return periodOf('year', `${name}-01-01`)
   if (/^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(name)) return periodOf('month', `${name}-01`)
-  const quarter = /^[1-9]/.test(name) ? quarterNamed(name) : null
+  const quarter = /^[1-9]/.test(name) ? parseQuarter(name) : null
   return quarter && periodOf('quarter', quarter.from)
 }
 

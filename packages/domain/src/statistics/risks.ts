@@ -22,7 +22,7 @@ export const riskReasons = [
 ] as const
 export type RiskReason = (typeof riskReasons)[number]
 
-export interface RiskFacts {
+export interface RiskInput {
   /** The furthest stage of the book. */
   stage: StageKey
   /** The scientific council has let it into print. */
@@ -39,7 +39,7 @@ export interface RiskFacts {
 }
 
 /** What holds a late book where it stands. */
-export function riskReason(book: RiskFacts): RiskReason {
+export function riskReason(book: RiskInput): RiskReason {
   switch (book.stage) {
     case 'editor':
       return book.protocol ? 'decision' : 'protocol'

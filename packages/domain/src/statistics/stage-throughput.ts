@@ -1,12 +1,12 @@
-import { rankedDay } from '../tech-cards/stage-durations.ts'
+import { getPercentileDays } from '../tech-cards/stage-durations.ts'
 import { normOfStage } from '../tech-cards/usual-days.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
 
 /** Days of books that went on lately: the figures of a stage look so far back. */
-export const latelyDays = 28
+export const statisticsWindowDays = 28
 
 /** How a stage passes books on; times in working days, null where nothing went on lately. */
-export interface StagePace {
+export interface StageThroughput {
   stage: StageKey
   /** Books that stand there now. */
   books: number
@@ -22,13 +22,13 @@ export interface StagePace {
 }
 
 /** The pace of a stage, by how many working days each of its latest books stood there. */
-export function stagePace(
+export function getStageThroughput(
   stage: StageKey,
   now: { books: number; overdue: number; entered: number },
   lasted: readonly number[],
-): StagePace {
+): StageThroughput {
   const sorted = lasted.toSorted((one, other) => one - other)
-  const at = (share: number) => (sorted.length > 0 ? rankedDay(sorted, share) : null)
+  const at = (share: number) => (sorted.length > 0 ? getPercentileDays(sorted, share) : null)
   return {
     stage,
     ...now,
@@ -40,8 +40,8 @@ export function stagePace(
 }
 
 /** Where the press is stuck: the stage with books at it that is the furthest over its norm; of equals the one with more books. */
-export function bottleneck<Row extends StagePace>(rows: readonly Row[]): Row | undefined {
-  const over = ({ median_days, norm_days }: StagePace) => (median_days ?? 0) / (norm_days ?? Infinity)
+export function findBottleneck<Row extends StageThroughput>(rows: readonly Row[]): Row | undefined {
+  const over = ({ median_days, norm_days }: StageThroughput) => (median_days ?? 0) / (norm_days ?? Infinity)
   return rows
     .filter((row) => row.books > 0 && over(row) > 1)
     .toSorted((one, other) => over(other) - over(one) || other.books - one.books)[0]

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { hoursInWeek, relief } from './workload.ts'
-import { riskReason, type RiskFacts } from './risks.ts'
-import { bottleneck, stagePace } from './stage-throughput.ts'
+import { hoursInWeek, findRelief } from './workload.ts'
+import { riskReason, type RiskInput } from './risks.ts'
+import { findBottleneck, getStageThroughput } from './stage-throughput.ts'
 
 const now = { books: 6, overdue: 1, entered: 3 }
 
 describe('the pace of a stage', () => {
   it('is what books really took, and says nothing where none went on', () => {
-    expect(stagePace('author', now, [9, 2, 30])).toMatchObject({
+    expect(getStageThroughput('author', now, [9, 2, 30])).toMatchObject({
       passed: 3,
       median_days: 9,
       p90_days: 30,
       norm_days: 5,
     })
-    expect(stagePace('author', now, [])).toMatchObject({ passed: 0, median_days: null, p90_days: null })
-    expect(stagePace('done', now, []).norm_days).toBeNull()
+    expect(getStageThroughput('author', now, [])).toMatchObject({ passed: 0, median_days: null, p90_days: null })
+    expect(getStageThroughput('done', now, []).norm_days).toBeNull()
   })
 
   it('is slowest where the norm is passed the furthest, with books that wait', () => {
     const rows = [
-      stagePace('author', now, [9]),
-      stagePace('process', now, [30]),
-      stagePace('wap', { ...now, books: 0 }, [40]),
-      stagePace('stock', now, [1]),
+      getStageThroughput('author', now, [9]),
+      getStageThroughput('process', now, [30]),
+      getStageThroughput('wap', { ...now, books: 0 }, [40]),
+      getStageThroughput('stock', now, [1]),
     ]
-    expect(bottleneck(rows)?.stage).toBe('author')
-    expect(bottleneck([stagePace('stock', now, [5])])).toBeUndefined()
+    expect(findBottleneck(rows)?.stage).toBe('author')
+    expect(findBottleneck([getStageThroughput('stock', now, [5])])).toBeUndefined()
   })
 })
 
@@ -58,13 +58,13 @@ it('whoever has too much is relieved by somebody free who does the same works', 
     person(20, 'layout', 'index'),
     person(0, 'translation'),
   ]
-  expect(relief([full, fuller, free, other])).toEqual({ from: full, to: free, free: 20 })
-  expect(relief([fuller, free, other])).toBeUndefined()
-  expect(relief([person(45, 'layout'), person(35, 'layout')])).toBeUndefined()
+  expect(findRelief([full, fuller, free, other])).toEqual({ from: full, to: free, free: 20 })
+  expect(findRelief([fuller, free, other])).toBeUndefined()
+  expect(findRelief([person(45, 'layout'), person(35, 'layout')])).toBeUndefined()
 })
 
 it('a late book is held by what it has not got yet', () => {
-  const facts: RiskFacts = {
+  const facts: RiskInput = {
     stage: 'process',
     protocol: true,
     has_project: true,
@@ -75,7 +75,7 @@ it('a late book is held by what it has not got yet', () => {
     printing: false,
     received: true,
   }
-  const reason = (change: Partial<RiskFacts>) => riskReason({ ...facts, ...change })
+  const reason = (change: Partial<RiskInput>) => riskReason({ ...facts, ...change })
   expect(reason({})).toBe('worksOpen')
   expect(reason({ late_work: true })).toBe('workLate')
   expect(reason({ open_works: 0 })).toBe('notSent')

@@ -1,7 +1,7 @@
 import { isWorkingDay, workingDaysBetween } from '../dates.ts'
 
 /** Hours that a person works in a week (Labour Code of Kazakhstan, art. 68). */
-export const workingWeek = 40
+export const workWeekHours = 40
 
 /** Days as `yyyy-mm-dd`. */
 export interface PlannedWork {
@@ -33,9 +33,9 @@ export function hoursInWeek(work: PlannedWork, week: { first: string; last: stri
 }
 
 /** Free hours below which nobody is given a work more. */
-const enoughToHelp = 8
+const minFreeHoursToHelp = 8
 
-export interface Loaded {
+export interface WorkloadRow {
   hours: number
   waiting_hours: number
   capacity_hours: number
@@ -43,16 +43,16 @@ export interface Loaded {
   kinds: readonly string[]
 }
 
-const spare = ({ capacity_hours, hours, waiting_hours }: Loaded): number => capacity_hours - hours - waiting_hours
+const spare = ({ capacity_hours, hours, waiting_hours }: WorkloadRow): number => capacity_hours - hours - waiting_hours
 
 /** Who has the most too much, and who of those that do the same works has the most free hours; nothing where nobody could help. */
-export function relief<Person extends Loaded>(
+export function findRelief<Person extends WorkloadRow>(
   people: readonly Person[],
 ): { from: Person; to: Person; free: number } | undefined {
   const over = people.filter((one) => spare(one) < 0).toSorted((one, other) => spare(one) - spare(other))
   for (const from of over) {
     const [to] = people
-      .filter((one) => spare(one) >= enoughToHelp && one.kinds.some((kind) => from.kinds.includes(kind)))
+      .filter((one) => spare(one) >= minFreeHoursToHelp && one.kinds.some((kind) => from.kinds.includes(kind)))
       .toSorted((one, other) => spare(other) - spare(one))
     if (to) return { from, to, free: spare(to) }
   }

@@ -1,15 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { copyShares, expectedCopies, handedOverProblems, receivedProblems, shortagesOf } from './copies.ts'
+import {
+  copyShares,
+  getExpectedCopies,
+  validateDeliveredCopies,
+  validateReceivedCopies,
+  getShortages,
+} from './copies.ts'
 
 const split = { circulation_author: 10, circulation_university: 80, circulation_library: 10, quantity: 100 }
 const nobodys = { circulation_author: null, circulation_university: null, circulation_library: null }
 
 describe('the copies of a run', () => {
   it('are expected as the card splits them, else by the university', () => {
-    expect(expectedCopies(split)).toEqual({ author: 10, university: 80, library: 10 })
-    expect(expectedCopies({ ...nobodys, quantity: 100 })).toEqual({ author: 0, university: 100, library: 0 })
-    expect(expectedCopies({ ...nobodys, circulation_author: 5, quantity: 100 })).toEqual({
+    expect(getExpectedCopies(split)).toEqual({ author: 10, university: 80, library: 10 })
+    expect(getExpectedCopies({ ...nobodys, quantity: 100 })).toEqual({ author: 0, university: 100, library: 0 })
+    expect(getExpectedCopies({ ...nobodys, circulation_author: 5, quantity: 100 })).toEqual({
       author: 5,
       university: 0,
       library: 0,
@@ -17,19 +23,23 @@ describe('the copies of a run', () => {
   })
 
   it('that are missing are named by whom they are missing for', () => {
-    expect(shortagesOf(expectedCopies(split), { author: 10, university: 78, library: 12 })).toEqual([
+    expect(getShortages(getExpectedCopies(split), { author: 10, university: 78, library: 12 })).toEqual([
       { share: 'university', missing: 2 },
     ])
   })
 
   it('are counted for each', () => {
-    expect(receivedProblems({ author: 0, university: null, library: 1 })).toEqual({ 'received.university': 'required' })
+    expect(validateReceivedCopies({ author: 0, university: null, library: 1 })).toEqual({
+      'received.university': 'required',
+    })
   })
 
   it('go to somebody by name, and never more of them than came', () => {
     const received = { author: 10, university: 80, library: 10 }
     const none = { copies: 0, to: '' }
-    expect(handedOverProblems({ author: { copies: 11, to: ' ' }, university: none, library: none }, received)).toEqual({
+    expect(
+      validateDeliveredCopies({ author: { copies: 11, to: ' ' }, university: none, library: none }, received),
+    ).toEqual({
       'handed_over.author.copies': 'moreThanReceived',
       'handed_over.author.to': 'required',
     })
@@ -37,7 +47,7 @@ describe('the copies of a run', () => {
     fc.assert(
       fc.property(fc.record({ author: count, university: count, library: count }), (copies) => {
         const handed = perShare(copies)
-        const refused = Object.keys(handedOverProblems(handed, received))
+        const refused = Object.keys(validateDeliveredCopies(handed, received))
         for (const share of copyShares)
           expect(refused.includes(`handed_over.${share}.copies`)).toBe(copies[share] > received[share])
       }),

@@ -11,11 +11,11 @@ export const sharesOf = (valueOf: (share: CopyShare) => number): Copies =>
   Object.fromEntries(copyShares.map((share) => [share, valueOf(share)])) as Copies
 
 /** How many copies went to whom, by the name of who took them. */
-export interface HandedShare {
+export interface DeliveredShare {
   copies: number
   to: string
 }
-export type HandedOver = Record<CopyShare, HandedShare>
+export type DeliveredCopies = Record<CopyShare, DeliveredShare>
 
 /** How a card splits its run. */
 export interface Circulation {
@@ -26,7 +26,7 @@ export interface Circulation {
 }
 
 /** How the card splits its run; one that nobody has split is the university's. */
-export function expectedCopies({
+export function getExpectedCopies({
   circulation_author: author,
   circulation_university: university,
   circulation_library: library,
@@ -37,7 +37,7 @@ export function expectedCopies({
 }
 
 /** How many copies are missing of each share; those that are all there are left out. */
-export const shortagesOf = (expected: Copies, received: Copies): { share: CopyShare; missing: number }[] =>
+export const getShortages = (expected: Copies, received: Copies): { share: CopyShare; missing: number }[] =>
   copyShares.flatMap((share) => {
     const missing = expected[share] - received[share]
     return missing > 0 ? [{ share, missing }] : []
@@ -47,13 +47,13 @@ export type CopiesProblem = 'required' | 'moreThanReceived' | 'tooLong'
 export type CopiesProblems = Record<string, CopiesProblem>
 
 /** What is wrong with the copies that are taken in: each was counted. By `received.author`, … */
-export const receivedProblems = (received: Record<CopyShare, number | null>): CopiesProblems => {
+export const validateReceivedCopies = (received: Record<CopyShare, number | null>): CopiesProblems => {
   const empty = copyShares.filter((share) => received[share] === null)
   return Object.fromEntries(empty.map((share) => [`received.${share}`, 'required' as const]))
 }
 
 /** What is wrong with a handing over: more than came in, or to nobody. By `handed_over.author.to`, … */
-export function handedOverProblems(
+export function validateDeliveredCopies(
   handed: Record<CopyShare, { copies: number | null; to: string }>,
   received: Copies | null,
 ): CopiesProblems {
@@ -63,7 +63,7 @@ export function handedOverProblems(
     if (copies === null) problems[`handed_over.${share}.copies`] = 'required'
     else if (received && copies > received[share]) problems[`handed_over.${share}.copies`] = 'moreThanReceived'
     if (copies && !to.trim()) problems[`handed_over.${share}.to`] = 'required'
-    if (to.length > limits.bookName) problems[`handed_over.${share}.to`] = 'tooLong'
+    if (to.length > limits.bookNameLength) problems[`handed_over.${share}.to`] = 'tooLong'
   }
   return problems
 }

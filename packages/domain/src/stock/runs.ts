@@ -1,5 +1,12 @@
-import { copyShares, expectedCopies, sharesOf, type Circulation, type Copies, type HandedOver } from './copies.ts'
-import { allCopies, missingCopies } from './shortages.ts'
+import {
+  copyShares,
+  getExpectedCopies,
+  sharesOf,
+  type Circulation,
+  type Copies,
+  type DeliveredCopies,
+} from './copies.ts'
+import { countCopies, missingCopies } from './shortages.ts'
 import type { StockMovement } from './movements.ts'
 
 /** Whose the copies of a run are: what a customer ordered, and what is beyond that and the press's own. */
@@ -37,7 +44,7 @@ interface Run {
   received: Copies | null
   /** What the card promised to each. */
   expected: Copies
-  handed_over: HandedOver | null
+  handed_over: DeliveredCopies | null
 }
 
 /** Copies that came for their owner, and beside them those that are missing. */
@@ -53,11 +60,11 @@ const came = (offer_id: number | null, copies: number, short: number): OwnedMove
 export function runMovements({ received, expected, handed_over }: Run, order: CustomersOrder | null): OwnedMovement[] {
   if (!received) return []
   const { customer, press } = ownersOf(received, order?.copies ?? 0)
-  const missing = allCopies(missingCopies(expected, received))
-  const theirs = order ? Math.min(missing, Math.max(0, order.copies - allCopies(customer))) : 0
+  const missing = countCopies(missingCopies(expected, received))
+  const theirs = order ? Math.min(missing, Math.max(0, order.copies - countCopies(customer))) : 0
   return [
-    ...(order ? came(order.offer_id, allCopies(customer), theirs) : []),
-    ...came(null, allCopies(press), missing - theirs),
+    ...(order ? came(order.offer_id, countCopies(customer), theirs) : []),
+    ...came(null, countCopies(press), missing - theirs),
     ...copyShares.map((share) => ({
       kind: share,
       offer_id: null,
@@ -77,15 +84,15 @@ export const runCopies = ({ print_form, print_info, quantity }: PlannedRun): num
 
 /** A run that is taken in without a count: all of it came, and what is promised to nobody lies with the university's. */
 export function uncountedRun(card: PlannedRun): Copies {
-  const expected = expectedCopies(card)
-  const rest = Math.max(0, (runCopies(card) ?? 0) - allCopies(expected))
+  const expected = getExpectedCopies(card)
+  const rest = Math.max(0, (runCopies(card) ?? 0) - countCopies(expected))
   return { ...expected, university: expected.university + rest }
 }
 
 /** What is handed over where nobody counts it: what was promised to each, as far as copies are left. */
-export function uncountedHandOver(expected: Copies, received: Copies, left: number): HandedOver {
+export function uncountedHandOver(expected: Copies, received: Copies, left: number): DeliveredCopies {
   let rest = left
-  const handed: HandedOver = {
+  const handed: DeliveredCopies = {
     author: { copies: 0, to: '' },
     university: { copies: 0, to: '' },
     library: { copies: 0, to: '' },

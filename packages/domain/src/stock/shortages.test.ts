@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { roleKeys } from '../people/roles.ts'
 import { copyShares, type Copies } from './copies.ts'
 import {
-  allCopies,
+  countCopies,
   missingCopies,
-  shortageProblems,
-  shortageStep,
-  shortfallProblems,
-  withMissing,
-  withoutMissing,
+  validateShortage,
+  getShortageAction,
+  validateShortfall,
+  addMissing,
+  subtractMissing,
 } from './shortages.ts'
 
 const copies: fc.Arbitrary<Copies> = fc.record({ author: fc.nat(500), university: fc.nat(500), library: fc.nat(500) })
@@ -24,41 +24,41 @@ describe('copies that are missing', () => {
           expect(missing[share]).toBeGreaterThanOrEqual(0)
           expect(received[share] + missing[share]).toBe(Math.max(expected[share], received[share]))
         }
-        expect(withoutMissing(withMissing(received, missing), missing)).toEqual(received)
+        expect(subtractMissing(addMissing(received, missing), missing)).toEqual(received)
       }),
     )
   })
 
   it('need a reason, and only where some are', () => {
-    expect(shortfallProblems(some(10, 80, 10), some(10, 75, 10), ' ')).toEqual({ reason: 'required' })
-    expect(shortfallProblems(some(10, 80, 10), some(10, 75, 10), 'Брак')).toEqual({})
-    expect(shortfallProblems(some(10, 80, 10), some(12, 80, 10), '')).toEqual({})
+    expect(validateShortfall(some(10, 80, 10), some(10, 75, 10), ' ')).toEqual({ reason: 'required' })
+    expect(validateShortfall(some(10, 80, 10), some(10, 75, 10), 'Брак')).toEqual({})
+    expect(validateShortfall(some(10, 80, 10), some(12, 80, 10), '')).toEqual({})
   })
 
   it('are no more than what is there, and at least one', () => {
     const there = some(10, 75, 10)
-    expect(shortageProblems({ missing: some(0, 5, 0), reason: 'Намокли' }, there)).toEqual({})
-    expect(shortageProblems({ missing: some(11, 0, 0), reason: '' }, there)).toEqual({
+    expect(validateShortage({ missing: some(0, 5, 0), reason: 'Намокли' }, there)).toEqual({})
+    expect(validateShortage({ missing: some(11, 0, 0), reason: '' }, there)).toEqual({
       'missing.author': 'moreThanReceived',
       reason: 'required',
     })
-    expect(shortageProblems({ missing: some(0, 0, 0), reason: 'Намокли' }, there)).toEqual({
+    expect(validateShortage({ missing: some(0, 0, 0), reason: 'Намокли' }, there)).toEqual({
       'missing.author': 'noneMissing',
     })
-    expect(shortageProblems({ missing: { ...there, library: null }, reason: 'Намокли' }, there)).toEqual({
+    expect(validateShortage({ missing: { ...there, library: null }, reason: 'Намокли' }, there)).toEqual({
       'missing.library': 'required',
     })
-    expect(allCopies(there)).toBe(95)
+    expect(countCopies(there)).toBe(95)
   })
 
   it('are written down and settled by the stock alone, one shortage at a time', () => {
     const open = { outcome: null }
     const settled = { outcome: 'received' as const }
-    expect(shortageStep('stock', { is_stock: true, shortages: [settled] })).toBe('record')
-    expect(shortageStep('stock', { is_stock: true, shortages: [settled, open] })).toBe('settle')
-    expect(shortageStep('stock', { is_stock: false, shortages: [open] })).toBe('settle')
-    expect(shortageStep('stock', { is_stock: false, shortages: [settled] })).toBeNull()
+    expect(getShortageAction('stock', { is_stock: true, shortages: [settled] })).toBe('record')
+    expect(getShortageAction('stock', { is_stock: true, shortages: [settled, open] })).toBe('settle')
+    expect(getShortageAction('stock', { is_stock: false, shortages: [open] })).toBe('settle')
+    expect(getShortageAction('stock', { is_stock: false, shortages: [settled] })).toBeNull()
     for (const role of roleKeys.filter((key) => key !== 'stock'))
-      expect(shortageStep(role, { is_stock: true, shortages: [open] })).toBeNull()
+      expect(getShortageAction(role, { is_stock: true, shortages: [open] })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { copyShares, sharesOf, type Copies, type HandedOver } from './copies.ts'
-import { allCopies } from './shortages.ts'
+import { copyShares, sharesOf, type Copies, type DeliveredCopies } from './copies.ts'
+import { countCopies } from './shortages.ts'
 import {
   copiesLeft,
   isCorrection,
@@ -12,7 +12,7 @@ import {
   type StockMovement,
 } from './movements.ts'
 import { ownersOf, runMovements, uncountedHandOver, uncountedRun, type OwnedMovement } from './runs.ts'
-import { countProblems, mostCopies, writeOffProblems } from './validation.ts'
+import { validateCount, maxCopies, validateWriteOff } from './validation.ts'
 
 const count = fc.nat({ max: 2_000 })
 const copies: fc.Arbitrary<Copies> = fc.record({ author: count, university: count, library: count })
@@ -21,7 +21,7 @@ const movement: fc.Arbitrary<StockMovement> = fc.record({
   copies: fc.integer({ min: -500, max: 500 }),
 })
 const movements = fc.array(movement, { maxLength: 12 })
-const handed = (of: Copies): HandedOver => ({
+const handed = (of: Copies): DeliveredCopies => ({
   author: { copies: of.author, to: 'М. Қабыл' },
   university: { copies: of.university, to: 'Кафедра' },
   library: { copies: of.library, to: 'Кітапхана' },
@@ -90,9 +90,9 @@ describe('the run of a card', () => {
         const { customer, press } = ownersOf(received, ordered ?? 0)
         const left = copyShares.reduce((sum, share) => sum + press[share] - Math.min(given[share], press[share]), 0)
         expect(sumOf(all, null)).toBe(left)
-        expect(sumOf(all, 7)).toBe(allCopies(customer))
-        expect(allCopies(customer)).toBe(Math.min(allCopies(received), ordered ?? 0))
-        expect(allCopies(customer) + allCopies(press)).toBe(allCopies(received))
+        expect(sumOf(all, 7)).toBe(countCopies(customer))
+        expect(countCopies(customer)).toBe(Math.min(countCopies(received), ordered ?? 0))
+        expect(countCopies(customer) + countCopies(press)).toBe(countCopies(received))
         expect(all.every((one) => one.copies !== 0 && !isCorrection(one))).toBe(true)
       }),
     )
@@ -142,7 +142,7 @@ describe('the run of a card', () => {
         const given = uncountedHandOver(expected, received, left)
         const total = copyShares.reduce((sum, share) => sum + given[share].copies, 0)
         const promised = sharesOf((share) => Math.min(expected[share], received[share]))
-        expect(total).toBe(Math.min(left, allCopies(promised)))
+        expect(total).toBe(Math.min(left, countCopies(promised)))
         for (const share of copyShares) expect(given[share].copies).toBeLessThanOrEqual(promised[share])
       }),
     )
@@ -159,7 +159,7 @@ describe('what is entered by hand', () => {
     [{ copies: 1.5, reason: 'Брак' }, 3, { copies: 'range' }],
     [{ copies: -1, reason: 'Брак' }, 3, { copies: 'range' }],
   ] as const)('a write-off of %j of %s has the problems %j', (typed, left, problems) => {
-    expect(writeOffProblems(typed, left)).toEqual(problems)
+    expect(validateWriteOff(typed, left)).toEqual(problems)
   })
 
   it.each([
@@ -169,9 +169,9 @@ describe('what is entered by hand', () => {
     [{ counted: 40, reason: '' }, null, {}],
     [{ counted: 0, reason: '' }, null, {}],
     [{ counted: null, reason: '' }, 3, { counted: 'required' }],
-    [{ counted: mostCopies + 1, reason: 'Опечатка' }, 3, { counted: 'range' }],
+    [{ counted: maxCopies + 1, reason: 'Опечатка' }, 3, { counted: 'range' }],
     [{ counted: 3, reason: 'a'.repeat(3_001) }, 3, { reason: 'tooLong' }],
   ] as const)('a count of %j where there are %s has the problems %j', (typed, left, problems) => {
-    expect(countProblems(typed, left)).toEqual(problems)
+    expect(validateCount(typed, left)).toEqual(problems)
   })
 })

@@ -2,18 +2,18 @@ import { limits } from '../constants.ts'
 import { moreThanStock, stockRefusal, type MoreThanStock } from './movements.ts'
 
 /** More copies than any stock holds: what is beyond was mistyped (ours). */
-export const mostCopies = 1_000_000
+export const maxCopies = 1_000_000
 /** The most books saved in one inventory (ours). */
-export const mostCounted = 1000
+export const maxCounted = 1000
 
 export type StockProblem = 'required' | 'range' | 'zero' | 'tooLong' | MoreThanStock
 export type StockProblems = Record<string, StockProblem>
 
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= mostCopies
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= maxCopies
 
 const reasonProblem = (reason: string): 'required' | 'tooLong' | undefined => {
   if (!reason.trim()) return 'required'
-  return reason.length > limits.note ? 'tooLong' : undefined
+  return reason.length > limits.noteLength ? 'tooLong' : undefined
 }
 
 const found = (problems: Readonly<Record<string, StockProblem | undefined>>): StockProblems =>
@@ -22,7 +22,7 @@ const found = (problems: Readonly<Record<string, StockProblem | undefined>>): St
   )
 
 /** What is wrong with copies that are written off, field by field. Where nobody has counted the book there are none. */
-export function writeOffProblems(
+export function validateWriteOff(
   { copies, reason }: { copies: number | null; reason: string },
   left: number | null,
 ): StockProblems {
@@ -37,7 +37,7 @@ export function writeOffProblems(
 }
 
 /** What is wrong with a count, field by field: one that finds another number than the books have says why; the first one need not. */
-export function countProblems(
+export function validateCount(
   { counted, reason }: { counted: number | null; reason: string },
   left: number | null,
 ): StockProblems {

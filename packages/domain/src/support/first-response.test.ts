@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstAnswerMinutes, supportWait } from './first-response.ts'
+import { medianFirstResponseMinutes, getFirstResponseTime } from './first-response.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const asked = (created_at: string, answered_at: string | null = null) =>
@@ -11,11 +11,11 @@ it.each([
   ['2026-11-21T10:20:00Z', null, { state: 'late', minutes: 40 }],
   ['2026-11-21T09:00:00Z', '2026-11-21T09:18:30Z', { state: 'answered', minutes: 18 }],
 ] as const)('says how a request of %s, answered %s, waits', (created_at, answered_at, wait) => {
-  expect(supportWait(asked(created_at, answered_at), now)).toEqual(wait)
+  expect(getFirstResponseTime(asked(created_at, answered_at), now)).toEqual(wait)
 })
 
 it('waits for nothing more once it was closed without an answer', () => {
-  expect(supportWait({ ...asked('2026-11-01T09:00:00Z'), status: 'resolved' }, now)).toBeNull()
+  expect(getFirstResponseTime({ ...asked('2026-11-01T09:00:00Z'), status: 'resolved' }, now)).toBeNull()
 })
 
 it('measures the first answers of the last week by their middle', () => {
@@ -23,7 +23,7 @@ it('measures the first answers of the last week by their middle', () => {
     const created = `2026-11-${day}T09:00:00Z`
     return asked(created, new Date(new Date(created).getTime() + minutes * 60_000).toISOString())
   }
-  expect(firstAnswerMinutes([asked('2026-11-21T11:00:00Z')], now)).toBeNull()
-  expect(firstAnswerMinutes([answered(10), answered(300), answered(24)], now)).toBe(24)
-  expect(firstAnswerMinutes([answered(10), answered(5, '01')], now)).toBe(10)
+  expect(medianFirstResponseMinutes([asked('2026-11-21T11:00:00Z')], now)).toBeNull()
+  expect(medianFirstResponseMinutes([answered(10), answered(300), answered(24)], now)).toBe(24)
+  expect(medianFirstResponseMinutes([answered(10), answered(5, '01')], now)).toBe(10)
 })

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { roleKeys } from '../people/roles.ts'
-import { targetsOf } from '../transitions.ts'
+import { getTargetStatuses } from '../transitions.ts'
 import { supportStatuses, supportTransitions } from './statuses.ts'
 
 it.each(roleKeys)(
   'a support request is answered by deputy and supervisor, and opened again by its owner: %s',
   (role) => {
     const answers = ['deputy', 'supervisor'].includes(role)
-    const targets = (own: boolean) => supportStatuses.map((from) => targetsOf(supportTransitions, { role, own }, from))
+    const targets = (own: boolean) =>
+      supportStatuses.map((from) => getTargetStatuses(supportTransitions, { role, own }, from))
     const onward = answers ? [['in-progress'], ['resolved']] : [[], []]
     expect(targets(true)).toEqual([...onward, ['open']])
     expect(targets(false)).toEqual([...onward, []])

@@ -16,9 +16,9 @@ const awaited: Readonly<Record<StageKey, RoleKey | null>> = {
 }
 
 /** What a book waits for: whose turn it is, and at which stage; a signed signal copy waits for who sends the run to print. */
-export type Awaited = { stage: StageKey; signed: boolean; role: RoleKey | null }
+export type BookAssignee = { stage: StageKey; signed: boolean; role: RoleKey | null }
 
-export function awaitedOf(card: StageFlags & { signalEndDate?: string | null }): Awaited {
+export function getBookAssignee(card: StageFlags & { signalEndDate?: string | null }): BookAssignee {
   const stage = currentStage(card)
   const signed = stage === 'author' && Boolean(card.signalEndDate)
   return { stage, signed, role: signed ? 'initiator' : awaited[stage] }

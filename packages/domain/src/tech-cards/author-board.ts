@@ -11,7 +11,7 @@ export const authorColumns = [
 export type AuthorColumn = (typeof authorColumns)[number]['key']
 
 /** The phase that a book is in by its furthest stage; an application stands at the first. */
-export function authorColumnOf(stage: StageKey): AuthorColumn {
+export function getAuthorColumn(stage: StageKey): AuthorColumn {
   const found = authorColumns.find(({ stages }) => (stages as readonly StageKey[]).includes(stage))
   return found?.key ?? 'editor'
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addWorkingDays, isWorkingDay } from '../dates.ts'
-import { enoughBooks, pastTimes, type PastStay } from './stage-durations.ts'
-import { deliveryOf, isSlow, pathOf, type StageVisit } from './book-path.ts'
-import { flagOf, stageFlags, stageKeys, type StageFlags, type StageKey } from './stages.ts'
+import { minHistoryBooks, pastTimes, type StageStay } from './stage-durations.ts'
+import { getDeliveryForecast, isOverdueAtStage, buildBookPath, type StageVisit } from './book-path.ts'
+import { getFlag, stageFlags, stageKeys, type StageFlags, type StageKey } from './stages.ts'
 
 const at = (...stages: StageKey[]): StageFlags =>
-  Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => flagOf(stage) === flag)])) as StageFlags
+  Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => getFlag(stage) === flag)])) as StageFlags
 
 const dayOf = (moment: string): string => moment.slice(0, 10)
 const today = '2026-11-20'
 
-const lasting = (stage: StageKey, days: number, edition_type: PastStay['edition_type'] = null): PastStay => {
+const lasting = (stage: StageKey, days: number, edition_type: StageStay['edition_type'] = null): StageStay => {
   const entered = '2026-06-01'
   return { stage, edition_type, entered, left: days ? addWorkingDays(entered, days) : entered }
 }
@@ -23,15 +23,15 @@ describe('how long books stood at a stage', () => {
   })
 
   it('is not told by too few', () => {
-    const few = Array.from({ length: enoughBooks - 1 }, () => lasting('signal', 3))
+    const few = Array.from({ length: minHistoryBooks - 1 }, () => lasting('signal', 3))
     expect(pastTimes(few)('textbook')).toEqual({})
     expect(pastTimes([...few, lasting('signal', 3)])('textbook').signal?.median).toBe(3)
   })
 
   it('is told by books of the same kind where there are enough of them', () => {
     const stays = [
-      ...Array.from({ length: enoughBooks }, () => lasting('process', 30, 'monograph')),
-      ...Array.from({ length: enoughBooks * 3 }, () => lasting('process', 10, 'textbook')),
+      ...Array.from({ length: minHistoryBooks }, () => lasting('process', 30, 'monograph')),
+      ...Array.from({ length: minHistoryBooks * 3 }, () => lasting('process', 10, 'textbook')),
       lasting('process', 10, 'fiction'),
     ]
     const timesOf = pastTimes(stays)
@@ -39,7 +39,7 @@ describe('how long books stood at a stage', () => {
     expect(timesOf('textbook').process?.median).toBe(10)
     // One book of fiction says nothing, all books together do.
     expect(timesOf('fiction').process?.median).toBe(10)
-    expect(timesOf(null).process?.books).toBe(enoughBooks * 4 + 1)
+    expect(timesOf(null).process?.books).toBe(minHistoryBooks * 4 + 1)
   })
 })
 
@@ -53,7 +53,7 @@ describe('a book’s way', () => {
 
   it('says where it was, stands, and is expected when', () => {
     const times = { project: always(5, 3, 8), process: always(10, 7, 14), signal: always(2) }
-    const path = pathOf(at('project'), visits, times, dayOf, today)
+    const path = buildBookPath(at('project'), visits, times, dayOf, today)
     expect(path.map(({ state }) => state)).toEqual(['past', 'current', ...Array<string>(8).fill('future')])
     expect(path[0]).toMatchObject({ entered_at: visits[0]?.entered_at, left_at: visits[0]?.left_at, expected: null })
     expect(path[1]).toMatchObject({ left_at: null, expected: null, lasts: 4, usual: { least: 3, most: 8 } })
@@ -66,17 +66,17 @@ describe('a book’s way', () => {
   })
 
   it('leaves out days on which nobody works', () => {
-    const path = pathOf(at('project'), visits, { project: always(20), process: always(1) }, dayOf, today)
+    const path = buildBookPath(at('project'), visits, { project: always(20), process: always(1) }, dayOf, today)
     expect(path[2]?.expected).toBe('2026-12-14')
     // 16 December is Independence Day.
-    expect(pathOf(at('project'), visits, { project: always(22) }, dayOf, today)[2]?.expected).toBe('2026-12-17')
+    expect(buildBookPath(at('project'), visits, { project: always(22) }, dayOf, today)[2]?.expected).toBe('2026-12-17')
   })
 
   it('goes on from today when a stage lasts longer than usual, and says so', () => {
-    const path = pathOf(at('project'), visits, { project: always(1, 1, 3), process: always(10) }, dayOf, today)
+    const path = buildBookPath(at('project'), visits, { project: always(1, 1, 3), process: always(10) }, dayOf, today)
     expect(path[2]?.expected).toBe(today)
     expect(path[3]?.expected).toBe('2026-12-04')
-    expect(path.map(isSlow)).toEqual([false, true, ...Array<boolean>(8).fill(false)])
+    expect(path.map(isOverdueAtStage)).toEqual([false, true, ...Array<boolean>(8).fill(false)])
   })
 
   const stages = fc.uniqueArray(fc.constantFrom(...stageKeys), { minLength: 1 })
@@ -95,7 +95,7 @@ describe('a book’s way', () => {
     fc.assert(
       fc.property(stages, times, days, (where, past, since) => {
         const stays = where.map((stage) => ({ stage, entered_at: since, left_at: null }))
-        const path = pathOf(at(...where), stays, past, dayOf, today)
+        const path = buildBookPath(at(...where), stays, past, dayOf, today)
         expect(path.map(({ stage }) => stage)).toEqual(stageKeys)
         for (const key of ['expected', 'earliest', 'latest'] as const) {
           const expected = path.flatMap((step) => step[key] ?? [])
@@ -113,7 +113,12 @@ describe('a book’s way', () => {
         const furthest = path.findLast(({ state }) => state === 'current')
         // A list, which knows no more of a book than where it stands and since when, says the same.
         const delivery = path.at(-1)
-        const { expected, earliest, latest } = deliveryOf(furthest?.stage ?? 'editor', dayOf(since), past, today)
+        const { expected, earliest, latest } = getDeliveryForecast(
+          furthest?.stage ?? 'editor',
+          dayOf(since),
+          past,
+          today,
+        )
         expect([expected, earliest, latest]).toEqual([delivery?.expected, delivery?.earliest, delivery?.latest])
         expect(path.filter(({ state }) => state === 'current').map(({ stage }) => stage)).toEqual(
           stageKeys.filter((stage) => where.includes(stage)),

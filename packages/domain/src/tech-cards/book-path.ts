@@ -1,7 +1,7 @@
 import { addWorkingDays, workingDaysBetween } from '../dates.ts'
-import type { PastTimes } from './stage-durations.ts'
+import type { StageHistory } from './stage-durations.ts'
 import { normOfStage } from './usual-days.ts'
-import { flagOf, stageIndex, stageKeys, type StageFlags, type StageKey } from './stages.ts'
+import { getFlag, stageIndex, stageKeys, type StageFlags, type StageKey } from './stages.ts'
 
 /** One time a book stood at a stage; moments in ISO 8601, open while it stands there. */
 export interface StageVisit {
@@ -31,14 +31,14 @@ export interface PathStep {
  * last as it lasted for past books; a stage that lasts longer already pushes the rest on from today. What the stages differ by adds
  * up as independent chances do, so that the range widens with the way but less than the worst of every stage would make it.
  */
-export function pathOf(
+export function buildBookPath(
   card: StageFlags,
   visits: readonly StageVisit[],
-  times: PastTimes,
+  times: StageHistory,
   dayOf: (moment: string) => string,
   today: string,
 ): PathStep[] {
-  const furthest = Math.max(0, ...stageKeys.map((stage, index) => (card[flagOf(stage)] ? index : 0)))
+  const furthest = Math.max(0, ...stageKeys.map((stage, index) => (card[getFlag(stage)] ? index : 0)))
   const visit = (stage: StageKey): StageVisit | undefined => visits.findLast((one) => one.stage === stage)
   const entered = (stage: StageKey): string => {
     const moment = visit(stage)?.entered_at
@@ -54,7 +54,7 @@ export function pathOf(
       return { stage, state: 'future', entered_at: null, left_at: null, ...days, usual, lasts: null }
     }
     const { entered_at = null, left_at = null } = visit(stage) ?? {}
-    const current = card[flagOf(stage)]
+    const current = card[getFlag(stage)]
     return {
       stage,
       state: current ? 'current' : 'past',
@@ -69,23 +69,23 @@ export function pathOf(
   })
 }
 
-function usualOf(times: PastTimes, stage: StageKey): PathStep['usual'] {
+function usualOf(times: StageHistory, stage: StageKey): PathStep['usual'] {
   const known = times[stage]
   return known ? { least: known.least, most: known.most } : null
 }
 
 /** Whether a book stands at a stage longer than books usually do. */
-export const isSlow = ({ lasts, usual }: Pick<PathStep, 'lasts' | 'usual'>): boolean =>
+export const isOverdueAtStage = ({ lasts, usual }: Pick<PathStep, 'lasts' | 'usual'>): boolean =>
   lasts !== null && usual !== null && lasts > usual.most
 
 /** What a list says of a book's way: how long it has stood where it stands, and when it is expected to be delivered. */
-export function deliveryOf(stage: StageKey, since: string, times: PastTimes, today: string) {
+export function getDeliveryForecast(stage: StageKey, since: string, times: StageHistory, today: string) {
   const lasts = workingDaysBetween(since, today)
   if (stage === 'done') return { lasts, usual: null, slow: false, expected: null, earliest: null, latest: null }
   const usual = usualOf(times, stage)
   const between = stageKeys.slice(stageIndex(stage) + 1, -1)
   const ahead = between.reduce((way: Ahead, next) => passed(way, next, times), leaving(since, today, stage, times))
-  return { lasts, usual, slow: isSlow({ lasts, usual }), ...daysOf(ahead, today) }
+  return { lasts, usual, slow: isOverdueAtStage({ lasts, usual }), ...daysOf(ahead, today) }
 }
 
 interface Ahead {
@@ -100,12 +100,12 @@ interface Ahead {
 }
 
 /** When a book leaves the stage it stands at: after its usual time, or today when that is over. */
-function leaving(since: string, today: string, stage: StageKey, times: PastTimes): Ahead {
+function leaving(since: string, today: string, stage: StageKey, times: StageHistory): Ahead {
   const usually = passed({ from: since, days: 0, sooner: 0, later: 0, known: true }, stage, times)
   return addWorkingDays(since, usually.days) < today ? { ...usually, from: today, days: 0, sooner: 0 } : usually
 }
 
-function passed({ from, days, sooner, later, known }: Ahead, stage: StageKey, times: PastTimes): Ahead {
+function passed({ from, days, sooner, later, known }: Ahead, stage: StageKey, times: StageHistory): Ahead {
   const past = times[stage]
   if (!past) return { from, days: days + normOfStage(stage), sooner, later, known: false }
   const { least, median, most } = past

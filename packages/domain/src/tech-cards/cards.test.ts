@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysBetween, dueTone } from './due-date.ts'
-import { signalFields, signalReadiness, type SignalFacts } from './readiness.ts'
-import { flagOf, stageFlags, type StageFlags, type StageKey } from './stages.ts'
-import { statusOf } from './status.ts'
-import { techCardProblems, type TechCardFacts } from './validation.ts'
+import { signalFields, signalReadiness, type SignalInput } from './readiness.ts'
+import { getFlag, stageFlags, type StageFlags, type StageKey } from './stages.ts'
+import { getStatus } from './status.ts'
+import { validateTechCard, type TechCardInput } from './validation.ts'
 
 const at = (...stages: StageKey[]): StageFlags =>
-  Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => flagOf(stage) === flag)])) as StageFlags
+  Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => getFlag(stage) === flag)])) as StageFlags
 
 describe('a card’s label', () => {
   it.each([
@@ -23,11 +23,11 @@ describe('a card’s label', () => {
     ['stock', '2026-11-01', true, 'warehouse'],
     ['done', '2026-11-01', true, 'delivered'],
   ] as const)('at %s, signed %s, works begun %s is %s', (stage, signalEndDate, worksStarted, label) => {
-    expect(statusOf({ ...at(stage), signalEndDate, worksStarted })).toBe(label)
+    expect(getStatus({ ...at(stage), signalEndDate, worksStarted })).toBe(label)
   })
 
   it('follows the furthest stage', () => {
-    expect(statusOf({ ...at('author', 'stock'), signalEndDate: null, worksStarted: true })).toBe('warehouse')
+    expect(getStatus({ ...at('author', 'stock'), signalEndDate: null, worksStarted: true })).toBe('warehouse')
   })
 })
 
@@ -48,7 +48,7 @@ describe('a due date', () => {
 })
 
 describe('what may be saved of a card', () => {
-  const good: TechCardFacts = {
+  const good: TechCardInput = {
     book_name: 'Социология города',
     edition_type: 'textbook',
     authors: [{}],
@@ -62,7 +62,7 @@ describe('what may be saved of a card', () => {
     circulation_library: 50,
   }
   it('is everything with the starred fields', () => {
-    expect(techCardProblems(good)).toEqual({})
+    expect(validateTechCard(good)).toEqual({})
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('what may be saved of a card', () => {
     ['fname_gdisk', 'папка на диске', 'link'],
     ['fname_signal', 'javascript:alert(1)', 'link'],
   ] as const)('is nothing with %s = %j: %s', (field, value, problem) => {
-    expect(techCardProblems({ ...good, [field]: value })).toEqual({ [field]: problem })
+    expect(validateTechCard({ ...good, [field]: value })).toEqual({ [field]: problem })
   })
 })
 
@@ -95,7 +95,7 @@ describe('what a card lacks for its signal copy', () => {
     binding: '7BC',
   }
   const protocol = { number: '4', date: '2026-06-09' }
-  const whole: SignalFacts = {
+  const whole: SignalInput = {
     ...Object.fromEntries(Object.values(signalFields).flatMap((fields) => fields.map((field) => [field, 'x']))),
     authors: [{}],
     circulation_author: 0,

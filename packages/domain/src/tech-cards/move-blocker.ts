@@ -1,13 +1,13 @@
 import type { RoleKey } from '../people/roles.ts'
 import { stageKeys, type StageKey } from './stages.ts'
 import {
-  moves,
+  allowedMoves,
   rolesFinishingInto,
   rolesMovingInto,
-  stageGuard,
-  targetsFrom,
+  getBookRefusal,
+  getMoveTargets,
   type BookRefusal,
-  type Movable,
+  type MoveInput,
 } from './transitions.ts'
 
 /** Those who bring cards to a stage, as they are named to others. */
@@ -15,19 +15,19 @@ const movers = ['initiator', 'pm', 'accounting', 'typography', 'stock'] as const
 export type Mover = (typeof movers)[number] | 'supervisor'
 
 /** Why a card may not go somewhere, with what helps: from where else it may, or whom to ask. */
-export type Hindrance =
+export type MoveBlocker =
   | { key: 'roleMayNotMove' | BookRefusal }
   | { key: 'onlyFrom'; stages: StageKey[] }
   | { key: 'movedBy'; roles: Mover[] }
 
 /** What stands against taking a card from one column to another, for this role and this book; null when nothing does. */
-export function hindrance(role: RoleKey, card: Movable, from: StageKey, to: StageKey): Hindrance | null {
-  if (!moves[role]) return { key: 'roleMayNotMove' }
-  if (!targetsFrom(role, from).includes(to)) {
-    const stages = stageKeys.filter((stage) => targetsFrom(role, stage).includes(to))
+export function getMoveBlocker(role: RoleKey, card: MoveInput, from: StageKey, to: StageKey): MoveBlocker | null {
+  if (!allowedMoves[role]) return { key: 'roleMayNotMove' }
+  if (!getMoveTargets(role, from).includes(to)) {
+    const stages = stageKeys.filter((stage) => getMoveTargets(role, stage).includes(to))
     return stages.length > 0 ? { key: 'onlyFrom', stages } : { key: 'movedBy', roles: moversTo(to) }
   }
-  const guard = stageGuard(card, from, to)
+  const guard = getBookRefusal(card, from, to)
   return guard && { key: guard }
 }
 

@@ -5,7 +5,7 @@ import { isFilled, type Protocol } from './readiness.ts'
 export const printNeeds = ['ISBN', 'methodological_council_protocol', 'scientific_council_protocol'] as const
 export type PrintNeed = (typeof printNeeds)[number]
 
-export interface PrintNeedFacts {
+export interface PrintNeedInput {
   edition_type: EditionType | null
   ISBN: string | null
   methodological_council_protocol: Protocol
@@ -13,5 +13,5 @@ export interface PrintNeedFacts {
 }
 
 /** What a textbook lacks for its run; other editions lack nothing. It may go to print all the same, with a reason. */
-export const printLacks = (card: PrintNeedFacts): PrintNeed[] =>
+export const printLacks = (card: PrintNeedInput): PrintNeed[] =>
   card.edition_type === 'textbook' ? printNeeds.filter((need) => !isFilled(card[need])) : []

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isScorable, scoreProblems } from './rating.ts'
-import { flagOf, stageFlags, stageKeys, type StageFlags } from './stages.ts'
+import { isScorable, validateScore } from './rating.ts'
+import { getFlag, stageFlags, stageKeys, type StageFlags } from './stages.ts'
 
 const at = (stage: (typeof stageKeys)[number]): StageFlags => ({
   ...(Object.fromEntries(stageFlags.map((flag) => [flag, false])) as StageFlags),
-  [flagOf(stage)]: true,
+  [getFlag(stage)]: true,
 })
 
 describe('a book', () => {
@@ -13,7 +13,7 @@ describe('a book', () => {
   })
   it('is rated on all five criteria at once', () => {
     const four = { quality: 5, punctuality: 4, creativity: 4, politeness: 5 } as const
-    expect(scoreProblems({ scores: four })).toEqual({ scores: 'required' })
-    expect(scoreProblems({ scores: { ...four, communication: 3 } })).toEqual({})
+    expect(validateScore({ scores: four })).toEqual({ scores: 'required' })
+    expect(validateScore({ scores: { ...four, communication: 3 } })).toEqual({})
   })
 })

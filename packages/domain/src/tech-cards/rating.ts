@@ -6,6 +6,6 @@ import { currentStage, stageIndex, type StageFlags } from './stages.ts'
 export const isScorable = (card: StageFlags): boolean => stageIndex(currentStage(card)) >= stageIndex('signal')
 
 /** What is wrong with a rating of a card, by field: all five are given at once. */
-export const scoreProblems = (values: {
+export const validateScore = (values: {
   scores: Partial<Record<RatingCriterion, number | null>>
 }): { scores?: 'required' } => (missingScores(values.scores).length > 0 ? { scores: 'required' } : {})

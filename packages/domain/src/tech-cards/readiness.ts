@@ -39,7 +39,7 @@ export interface Protocol {
 }
 
 /** The facts of a card that its signal copy needs. */
-export type SignalFacts = Partial<Record<Exclude<SignalField, `print_info.${string}`>, unknown>> & {
+export type SignalInput = Partial<Record<Exclude<SignalField, `print_info.${string}`>, unknown>> & {
   print_info?: object | undefined
 }
 
@@ -52,11 +52,11 @@ export function isFilled(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
 }
 
-const valueOf = (card: SignalFacts, field: SignalField): unknown =>
+const valueOf = (card: SignalInput, field: SignalField): unknown =>
   field.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], card)
 
 /** How far a card is from its signal copy: what is filled in, and what is missing where. */
-export function signalReadiness(card: SignalFacts): Readiness {
+export function signalReadiness(card: SignalInput): Readiness {
   const sections = Object.entries(signalFields).map(([section, fields]) => ({
     section: section as SignalSection,
     total: fields.length,

@@ -2,9 +2,9 @@ import type { StoredFile } from '../files/rows.ts'
 import type { Author, Person } from '../people/rows.ts'
 import type { Lamination, PrintingMethod } from '../print/materials.ts'
 import type { Binding, BookFormat, Paper } from '../print/material-types.ts'
-import type { PrintWork } from '../print-forms/values.ts'
+import type { PrintFormValues } from '../print-forms/values.ts'
 import type { WorkTypeName, WorkTypeStatus } from '../projects/work-types.ts'
-import type { Copies, HandedOver } from '../stock/copies.ts'
+import type { Copies, DeliveredCopies } from '../stock/copies.ts'
 import type { ShortageOutcome } from '../stock/shortages.ts'
 import type { PathStep } from './book-path.ts'
 import type { PrintNeed } from './print-needs.ts'
@@ -13,7 +13,7 @@ import type { BookLanguage, EditionType } from './reference-lists.ts'
 import type { StageFlags, StageKey } from './stages.ts'
 import type { TechCardStatus } from './status.ts'
 import type { StageWork } from './transitions.ts'
-import type { Archived } from './transitions.ts'
+import type { ArchiveFlag } from './transitions.ts'
 
 /** A work of a book, on its card. */
 export interface WorkType {
@@ -129,11 +129,11 @@ export interface TechCard extends TechCardFields, StageFlags {
   signalEndDate: string | null
   printStartDate: string | null
   /** The forms of its signal copy and of its run; null until they are saved. */
-  signal_form: PrintWork | null
-  print_form: PrintWork | null
+  signal_form: PrintFormValues | null
+  print_form: PrintFormValues | null
   /** Copies that came into stock, and copies that were handed over. */
   received: Copies | null
-  handed_over: HandedOver | null
+  handed_over: DeliveredCopies | null
   /** The oldest first. */
   shortages: Shortage[]
   src_cover: string | null
@@ -152,7 +152,7 @@ export interface TechCard extends TechCardFields, StageFlags {
   offer_id: number | null
   /** The project that makes the book; null until there is one. */
   project_id: number | null
-  is_archieve: Archived
+  is_archieve: ArchiveFlag
   created_at: string
   updated_at: string
 }
@@ -179,7 +179,7 @@ export interface TechCardRow extends StageFlags {
   /** When it entered its furthest stage. */
   stage_since: string
   application_id: number | null
-  is_archieve: Archived
+  is_archieve: ArchiveFlag
   created_at: string
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { ageOf } from './stage-age.ts'
+import { getStageAge } from './stage-age.ts'
 
 test('a card ages past the usual time of its stage, in working days, and a delivered one never', () => {
   // Monday, 2 November 2026; three working days are usual with the chief editor.
-  expect(ageOf('editor', '2026-11-02', '2026-11-05')).toEqual({ days: 3, usual: 3, tone: 'fresh' })
-  expect(ageOf('editor', '2026-11-02', '2026-11-08')).toMatchObject({ days: 4, tone: 'late' })
-  expect(ageOf('editor', '2026-11-02', '2026-11-11')).toMatchObject({ days: 7, tone: 'stuck' })
-  expect(ageOf('done', '2026-01-05', '2026-11-11').tone).toBe('fresh')
+  expect(getStageAge('editor', '2026-11-02', '2026-11-05')).toEqual({ days: 3, usual: 3, tone: 'fresh' })
+  expect(getStageAge('editor', '2026-11-02', '2026-11-08')).toMatchObject({ days: 4, tone: 'late' })
+  expect(getStageAge('editor', '2026-11-02', '2026-11-11')).toMatchObject({ days: 7, tone: 'stuck' })
+  expect(getStageAge('done', '2026-01-05', '2026-11-11').tone).toBe('fresh')
 })

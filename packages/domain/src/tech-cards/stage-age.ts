@@ -6,7 +6,11 @@ import type { StageKey } from './stages.ts'
 export type Ageing = 'fresh' | 'late' | 'stuck'
 
 /** How long a card has stood at its stage in working days, what is usual there, and how that looks; a delivered book does not age. */
-export function ageOf(stage: StageKey, since: string, today: string): { days: number; usual: number; tone: Ageing } {
+export function getStageAge(
+  stage: StageKey,
+  since: string,
+  today: string,
+): { days: number; usual: number; tone: Ageing } {
   const days = workingDaysBetween(since, today)
   const usual = normOfStage(stage)
   if (usual === 0 || days <= usual) return { days, usual, tone: 'fresh' }

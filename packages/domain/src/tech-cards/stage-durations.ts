@@ -3,7 +3,7 @@ import type { EditionType } from './reference-lists.ts'
 import { stageKeys, type StageKey } from './stages.ts'
 
 /** Fewer past books than this say nothing of the next one (ours). */
-export const enoughBooks = 5
+export const minHistoryBooks = 5
 
 /** How long past books stood at a stage, in working days: half of them between `least` and `most`. */
 export interface StageTimes {
@@ -12,10 +12,10 @@ export interface StageTimes {
   median: number
   most: number
 }
-export type PastTimes = Partial<Record<StageKey, StageTimes>>
+export type StageHistory = Partial<Record<StageKey, StageTimes>>
 
 /** A time that a book stood at a stage and left it; days as `yyyy-mm-dd`. */
-export interface PastStay {
+export interface StageStay {
   stage: StageKey
   edition_type: EditionType | null
   entered: string
@@ -23,7 +23,7 @@ export interface PastStay {
 }
 
 /** What past books say of each stage: those of one kind where there are enough of them, else all; nothing where these are too few. */
-export function pastTimes(stays: readonly PastStay[]): (edition: EditionType | null) => PastTimes {
+export function pastTimes(stays: readonly StageStay[]): (edition: EditionType | null) => StageHistory {
   const lasted = new Map<string, number[]>()
   const note = (key: string, days: number): void => {
     const known = lasted.get(key)
@@ -36,9 +36,9 @@ export function pastTimes(stays: readonly PastStay[]): (edition: EditionType | n
     if (edition_type) note(`${stage} ${edition_type}`, days)
   }
   const times = new Map<string, StageTimes>()
-  for (const [key, days] of lasted) if (days.length >= enoughBooks) times.set(key, timesOf(days))
+  for (const [key, days] of lasted) if (days.length >= minHistoryBooks) times.set(key, timesOf(days))
   return (edition) => {
-    const found: PastTimes = {}
+    const found: StageHistory = {}
     for (const stage of stageKeys) {
       const known = times.get(`${stage} ${edition}`) ?? times.get(stage)
       if (known) found[stage] = known
@@ -48,11 +48,11 @@ export function pastTimes(stays: readonly PastStay[]): (edition: EditionType | n
 }
 
 /** The nearest rank among days in order: a number of days that a book really took, which one forgotten book does not spoil. */
-export const rankedDay = (sorted: readonly number[], share: number): number =>
+export const getPercentileDays = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 
 function timesOf(days: readonly number[]): StageTimes {
   const sorted = days.toSorted((one, other) => one - other)
-  const at = (share: number): number => rankedDay(sorted, share)
+  const at = (share: number): number => getPercentileDays(sorted, share)
   return { books: sorted.length, least: at(0.25), median: at(0.5), most: at(0.75) }
 }

@@ -19,11 +19,11 @@ export type StageFlags = Record<StageFlag, boolean>
 export const stageKeys: readonly StageKey[] = stages.map(({ key }) => key)
 export const stageFlags: readonly StageFlag[] = stages.map(({ flag }) => flag)
 
-export const flagOf = (stage: StageKey): StageFlag => `is_${stage}`
+export const getFlag = (stage: StageKey): StageFlag => `is_${stage}`
 export const stageIndex = (stage: StageKey): number => stageKeys.indexOf(stage)
 
 /** The stages a card stands at, in order. */
-export const stagesOf = (card: StageFlags): StageKey[] => stageKeys.filter((stage) => card[flagOf(stage)])
+export const getStages = (card: StageFlags): StageKey[] => stageKeys.filter((stage) => card[getFlag(stage)])
 
 /** The furthest stage a card stands at: the one its ribbon shows in colour. */
-export const currentStage = (card: StageFlags): StageKey => stagesOf(card).at(-1) ?? 'editor'
+export const currentStage = (card: StageFlags): StageKey => getStages(card).at(-1) ?? 'editor'

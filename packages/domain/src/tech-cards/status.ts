@@ -22,7 +22,7 @@ interface StatusFacts extends StageFlags {
 export const isArchivable = (card: StageFlags): boolean => currentStage(card) === 'done'
 
 /** The label of a card, which follows from where it stands (decisions §3). */
-export function statusOf(card: StatusFacts): TechCardStatus {
+export function getStatus(card: StatusFacts): TechCardStatus {
   switch (currentStage(card)) {
     case 'editor':
       return 'created'

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { roleKeys } from '../people/roles.ts'
-import { hindrance } from './move-blocker.ts'
-import { authorsOrder, type PlacedBook } from './sort-author-books.ts'
+import { getMoveBlocker } from './move-blocker.ts'
+import { compareAuthorBooks, type SortableBook } from './sort-author-books.ts'
 import { stageFlags, stageKeys, type StageFlags, type StageKey } from './stages.ts'
-import { stepsOf } from './steps.ts'
-import { moveRefusal, type Movable } from './transitions.ts'
+import { getSteps } from './steps.ts'
+import { moveRefusal, type MoveInput } from './transitions.ts'
 
-const at = (stages: readonly StageKey[], given: Partial<Movable> = {}): Movable => ({
+const at = (stages: readonly StageKey[], given: Partial<MoveInput> = {}): MoveInput => ({
   ...(Object.fromEntries(
     stageFlags.map((flag) => [flag, stages.some((stage) => flag === `is_${stage}`)]),
   ) as StageFlags),
@@ -29,7 +29,7 @@ describe('what stands against a move', () => {
         fc.pre(from !== to)
         const card = at([...stages, from], facts)
         const refused = moveRefusal(card, { role: who, from, to, reason: 'because' }) !== null
-        expect(hindrance(who, card, from, to) !== null).toBe(refused)
+        expect(getMoveBlocker(who, card, from, to) !== null).toBe(refused)
       }),
     )
   })
@@ -41,11 +41,13 @@ describe('what stands against a move', () => {
     ['whom to ask', 'pm', 'process', 'done', { key: 'movedBy', roles: ['initiator', 'stock'] }],
     ['the printing house alone', 'pm', 'process', 'wap', { key: 'movedBy', roles: ['typography'] }],
   ] as const)('names %s', (_what, who, from, to, answer) => {
-    expect(hindrance(who, at([from]), from, to)).toEqual(answer)
+    expect(getMoveBlocker(who, at([from]), from, to)).toEqual(answer)
   })
 
   it('names the archive', () => {
-    expect(hindrance('supervisor', at(['done'], { is_archieve: true }), 'done', 'stock')).toEqual({ key: 'archived' })
+    expect(getMoveBlocker('supervisor', at(['done'], { is_archieve: true }), 'done', 'stock')).toEqual({
+      key: 'archived',
+    })
   })
 })
 
@@ -54,7 +56,7 @@ describe('the steps of a card', () => {
     fc.assert(
       fc.property(role, someCard, (who, { stages, ...facts }) => {
         const card = at(stages, { ...facts, is_archieve: false })
-        const { next, others } = stepsOf(who, card)
+        const { next, others } = getSteps(who, card)
         const offered = [...(next ? [next] : []), ...others].map(({ from, to }) => `${from}>${to}`)
         const may = stages.flatMap((from) =>
           stageKeys
@@ -73,33 +75,33 @@ describe('the steps of a card', () => {
   })
 
   it('go on from the furthest stage, to the nearest', () => {
-    expect(stepsOf('initiator', at(['editor', 'author'], { signalEndDate: '2026-11-01' })).next).toEqual({
+    expect(getSteps('initiator', at(['editor', 'author'], { signalEndDate: '2026-11-01' })).next).toEqual({
       from: 'author',
       to: 'typography',
     })
-    expect(stepsOf('supervisor', at(['process'])).next).toEqual({ from: 'process', to: 'signal' })
-    expect(stepsOf('supervisor', at(['done'])).next).toBeNull()
+    expect(getSteps('supervisor', at(['process'])).next).toEqual({ from: 'process', to: 'signal' })
+    expect(getSteps('supervisor', at(['done'])).next).toBeNull()
   })
 
   it('put the work of a stage before any move', () => {
-    expect(stepsOf('typography', at(['signal', 'wap']))).toMatchObject({
+    expect(getSteps('typography', at(['signal', 'wap']))).toMatchObject({
       works: ['works-after-printing', 'signal-copy'],
       next: null,
     })
   })
 
   it('put the signature first where the run waits for it alone', () => {
-    expect(stepsOf('pm', at(['signal']))).toMatchObject({ signs: true, signsFirst: true })
-    expect(stepsOf('pm', at(['signal', 'process']))).toMatchObject({ signs: true, signsFirst: true })
-    expect(stepsOf('initiator', at(['author']))).toMatchObject({ signs: false, signsFirst: false })
-    expect(stepsOf('pm', at(['signal'], { signalEndDate: '2026-11-01' }))).toMatchObject({ signs: false })
+    expect(getSteps('pm', at(['signal']))).toMatchObject({ signs: true, signsFirst: true })
+    expect(getSteps('pm', at(['signal', 'process']))).toMatchObject({ signs: true, signsFirst: true })
+    expect(getSteps('initiator', at(['author']))).toMatchObject({ signs: false, signsFirst: false })
+    expect(getSteps('pm', at(['signal'], { signalEndDate: '2026-11-01' }))).toMatchObject({ signs: false })
   })
 
   it('archive what is delivered, and leave nothing but the way back', () => {
-    expect(stepsOf('pm', at(['done']))).toMatchObject({ archives: true, restores: false })
-    expect(stepsOf('pm', at(['stock']))).toMatchObject({ archives: false })
-    expect(stepsOf('accounting', at(['done']))).toMatchObject({ archives: false })
-    expect(stepsOf('supervisor', at(['done'], { is_archieve: true }))).toEqual({
+    expect(getSteps('pm', at(['done']))).toMatchObject({ archives: true, restores: false })
+    expect(getSteps('pm', at(['stock']))).toMatchObject({ archives: false })
+    expect(getSteps('accounting', at(['done']))).toMatchObject({ archives: false })
+    expect(getSteps('supervisor', at(['done'], { is_archieve: true }))).toEqual({
       works: [],
       next: null,
       others: [],
@@ -108,11 +110,11 @@ describe('the steps of a card', () => {
       archives: false,
       restores: true,
     })
-    expect(stepsOf('director', at(['done'], { is_archieve: true })).restores).toBe(false)
+    expect(getSteps('director', at(['done'], { is_archieve: true })).restores).toBe(false)
   })
 })
 
-const book = (key: string, place: StageKey, underWay = true): PlacedBook => ({ key, stage: place, underWay })
+const book = (key: string, place: StageKey, underWay = true): SortableBook => ({ key, stage: place, underWay })
 
 describe('an author’s books', () => {
   it('stand by what waits for the author, then by what is nearest to its reader, at the end what is over', () => {
@@ -124,7 +126,7 @@ describe('an author’s books', () => {
       book('delivered', 'done', false),
       book('first', 'editor'),
     ]
-    expect(books.toSorted(authorsOrder(['first', 'second'])).map(({ key }) => key)).toEqual([
+    expect(books.toSorted(compareAuthorBooks(['first', 'second'])).map(({ key }) => key)).toEqual([
       'first',
       'second',
       'printed',

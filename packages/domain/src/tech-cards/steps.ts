@@ -1,8 +1,8 @@
 import type { RoleKey } from '../people/roles.ts'
-import { grantOf } from '../permissions/permissions.ts'
-import { stageIndex, stagesOf, type StageKey } from './stages.ts'
+import { getGrantedScope } from '../permissions/permissions.ts'
+import { stageIndex, getStages, type StageKey } from './stages.ts'
 import { isArchivable } from './status.ts'
-import { stageGuard, targetsFrom, worksFor, type Movable, type StageWork } from './transitions.ts'
+import { getBookRefusal, getMoveTargets, worksFor, type MoveInput, type StageWork } from './transitions.ts'
 
 export interface StageMove {
   from: StageKey
@@ -37,21 +37,23 @@ const nothing: CardSteps = {
 }
 
 /** The steps a role may take with a card that it may see. */
-export function stepsOf(role: RoleKey, card: Movable): CardSteps {
-  const writes = grantOf(role, 'techCards', 'write') === 'all'
+export function getSteps(role: RoleKey, card: MoveInput): CardSteps {
+  const writes = getGrantedScope(role, 'techCards', 'write') === 'all'
   if (card.is_archieve) return { ...nothing, restores: writes }
 
   const works = worksFor(role, card)
-  const moves = stagesOf(card).flatMap((from) => targetsFrom(role, from).map((to) => ({ from, to })))
+  const moves = getStages(card).flatMap((from) => getMoveTargets(role, from).map((to) => ({ from, to })))
   const [next = null] = works.length > 0 ? [] : moves.filter(isForward).toSorted(furthestFirst)
   const signs =
-    grantOf(role, 'techCards', 'approveSignal') === 'all' && (card.is_signal || card.is_author) && !card.signalEndDate
+    getGrantedScope(role, 'techCards', 'approveSignal') === 'all' &&
+    (card.is_signal || card.is_author) &&
+    !card.signalEndDate
   return {
     works,
     next,
     others: moves.filter((move) => move !== next),
     signs,
-    signsFirst: signs && next !== null && stageGuard(card, next.from, next.to) === 'needsSignalEndDate',
+    signsFirst: signs && next !== null && getBookRefusal(card, next.from, next.to) === 'needsSignalEndDate',
     archives: writes && isArchivable(card),
     restores: false,
   }

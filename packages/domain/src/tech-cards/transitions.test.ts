@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { roleKeys, type RoleKey } from '../people/roles.ts'
-import { flagOf, stageFlags, stageKeys, stagesOf, type StageFlags, type StageKey } from './stages.ts'
+import { getFlag, stageFlags, stageKeys, getStages, type StageFlags, type StageKey } from './stages.ts'
 import {
-  moveOf,
+  getMoveFromFlags,
   moveRefusal,
-  movedFlags,
-  moves,
+  getFlagsAfterMove,
+  allowedMoves,
   needsReason,
   rolesFinishingInto,
   rolesMovingInto,
-  stageGuard,
+  getBookRefusal,
   stageWorks,
-  targetsFrom,
+  getMoveTargets,
   worksFor,
-  type Movable,
+  type MoveInput,
   type MoveRefusal,
 } from './transitions.ts'
 import { printLacks, printNeeds } from './print-needs.ts'
 
 const at = (...stages: StageKey[]): StageFlags =>
-  Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => flagOf(stage) === flag)])) as StageFlags
-const card = (stages: StageKey[], signalEndDate: string | null = '2026-11-01', received = true): Movable => ({
+  Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => getFlag(stage) === flag)])) as StageFlags
+const card = (stages: StageKey[], signalEndDate: string | null = '2026-11-01', received = true): MoveInput => ({
   ...at(...stages),
   signalEndDate,
   received,
@@ -61,7 +61,7 @@ const allowed: Partial<Record<RoleKey, string>> = {
 describe.each(roleKeys)('a card in the hands of %s', (who) => {
   it.each(pairs)('goes from %s to %s as the table says', (from, to) => {
     const may = (allowed[who] ?? '').split(' ').includes(`${from}>${to}`)
-    expect(targetsFrom(who, from).includes(to)).toBe(may)
+    expect(getMoveTargets(who, from).includes(to)).toBe(may)
     const refusal = moveRefusal(card([from]), { role: who, from, to, reason: 'because' })
     const refused = allowed[who] ? 'pairNotAllowed' : 'roleMayNotMove'
     expect(refusal).toBe(may ? null : refused)
@@ -75,8 +75,8 @@ describe('a plan of moves', () => {
       fc.property(someCard, fc.array(step, { maxLength: 60 }), (start, steps) => {
         let current = start
         for (const move of steps)
-          if (!moveRefusal(current, move)) current = { ...current, ...movedFlags(move.from, move.to) }
-        expect(stagesOf(current).length).toBeGreaterThan(0)
+          if (!moveRefusal(current, move)) current = { ...current, ...getFlagsAfterMove(move.from, move.to) }
+        expect(getStages(current).length).toBeGreaterThan(0)
       }),
       { numRuns: 500 },
     )
@@ -86,11 +86,11 @@ describe('a plan of moves', () => {
     fc.assert(
       fc.property(someCard, stage, stage, (before, from, to) => {
         fc.pre(from !== to)
-        const after = { ...before, ...movedFlags(from, to) }
-        expect(after[flagOf(to)]).toBe(true)
-        expect(after[flagOf(from)]).toBe(false)
+        const after = { ...before, ...getFlagsAfterMove(from, to) }
+        expect(after[getFlag(to)]).toBe(true)
+        expect(after[getFlag(from)]).toBe(false)
         for (const other of stageKeys.filter((one) => one !== from && one !== to))
-          expect(after[flagOf(other)]).toBe(before[flagOf(other)])
+          expect(after[getFlag(other)]).toBe(before[getFlag(other)])
       }),
     )
   })
@@ -98,25 +98,25 @@ describe('a plan of moves', () => {
   it('is read back from the flags that changed', () => {
     for (const [from, to] of pairs) {
       if (from === to) continue
-      expect(moveOf(movedFlags(from, to))).toEqual({ from, to })
+      expect(getMoveFromFlags(getFlagsAfterMove(from, to))).toEqual({ from, to })
     }
-    expect(moveOf({})).toBeNull()
-    expect(moveOf({ is_editor: true })).toBeNull()
-    expect(moveOf({ is_editor: false })).toBeNull()
-    expect(moveOf({ is_editor: false, is_project: true, is_process: true })).toBeNull()
-    expect(moveOf({ is_editor: false, is_project: false, is_process: true })).toBeNull()
+    expect(getMoveFromFlags({})).toBeNull()
+    expect(getMoveFromFlags({ is_editor: true })).toBeNull()
+    expect(getMoveFromFlags({ is_editor: false })).toBeNull()
+    expect(getMoveFromFlags({ is_editor: false, is_project: true, is_process: true })).toBeNull()
+    expect(getMoveFromFlags({ is_editor: false, is_project: false, is_process: true })).toBeNull()
   })
 
   it('is refused for a reason that holds, and made only along the table', () => {
     /** What has to be true where a move is answered so. */
     const holds: Record<
       MoveRefusal | 'made',
-      (current: Movable, who: RoleKey, from: StageKey, to: StageKey) => boolean
+      (current: MoveInput, who: RoleKey, from: StageKey, to: StageKey) => boolean
     > = {
-      made: (_current, who, from, to) => targetsFrom(who, from).includes(to),
-      roleMayNotMove: (_current, who) => !moves[who],
-      pairNotAllowed: (_current, who, from, to) => !targetsFrom(who, from).includes(to),
-      notAtSource: (current, _who, from) => !current[flagOf(from)],
+      made: (_current, who, from, to) => getMoveTargets(who, from).includes(to),
+      roleMayNotMove: (_current, who) => !allowedMoves[who],
+      pairNotAllowed: (_current, who, from, to) => !getMoveTargets(who, from).includes(to),
+      notAtSource: (current, _who, from) => !current[getFlag(from)],
       needsSignalEndDate: (current, _who, _from, to) => to === 'typography' && !current.signalEndDate,
       printingNotFinished: (current, _who, _from, to) => to === 'done' && (current.is_typography || current.is_wap),
       notReceived: (current, _who, _from, to) => to === 'done' && !current.received,
@@ -147,25 +147,25 @@ describe('a guarded move', () => {
   })
 
   it('delivers nothing that is still being printed', () => {
-    expect(stageGuard(card(['stock', 'wap']), 'stock', 'done')).toBe('printingNotFinished')
-    expect(stageGuard(card(['stock', 'typography']), 'stock', 'done')).toBe('printingNotFinished')
-    expect(stageGuard(card(['stock', 'account']), 'stock', 'done')).toBeNull()
-    expect(stageGuard(card(['typography']), 'typography', 'done')).toBeNull()
+    expect(getBookRefusal(card(['stock', 'wap']), 'stock', 'done')).toBe('printingNotFinished')
+    expect(getBookRefusal(card(['stock', 'typography']), 'stock', 'done')).toBe('printingNotFinished')
+    expect(getBookRefusal(card(['stock', 'account']), 'stock', 'done')).toBeNull()
+    expect(getBookRefusal(card(['typography']), 'typography', 'done')).toBeNull()
   })
 
   it('delivers nothing that was not received, whoever moves it', () => {
     const uncounted = card(['stock'], '2026-11-01', false)
-    expect(stageGuard(uncounted, 'stock', 'done')).toBe('notReceived')
+    expect(getBookRefusal(uncounted, 'stock', 'done')).toBe('notReceived')
     expect(moveRefusal(uncounted, { role: 'supervisor', from: 'stock', to: 'done', reason: 'because' })).toBe(
       'notReceived',
     )
     expect(
-      stageGuard({ ...uncounted, received: { author: 0, university: 300, library: 0 } }, 'stock', 'done'),
+      getBookRefusal({ ...uncounted, received: { author: 0, university: 300, library: 0 } }, 'stock', 'done'),
     ).toBeNull()
   })
 
   it('takes nothing out of the archive', () => {
-    expect(stageGuard({ ...card(['done']), is_archieve: true }, 'done', 'stock')).toBe('archived')
+    expect(getBookRefusal({ ...card(['done']), is_archieve: true }, 'done', 'stock')).toBe('archived')
   })
 
   it('asks the supervisor, and nobody else, for a reason', () => {
@@ -225,7 +225,9 @@ describe('the table of moves', () => {
 
   it('leads a card through all ten stages, by hand and by forms', () => {
     const ways = [
-      ...Object.values(moves).flatMap((of) => Object.entries(of).flatMap(([from, to]) => to.map((one) => [from, one]))),
+      ...Object.values(allowedMoves).flatMap((of) =>
+        Object.entries(of).flatMap(([from, to]) => to.map((one) => [from, one])),
+      ),
       ...Object.values(stageWorks).map(({ from, to }) => [from, to]),
     ]
     for (const [index, from] of stageKeys.slice(0, -1).entries())

@@ -1,8 +1,8 @@
 import { roleKeys, type RoleKey } from '../people/roles.ts'
-import { grantOf } from '../permissions/permissions.ts'
+import { getGrantedScope } from '../permissions/permissions.ts'
 import type { Copies } from '../stock/copies.ts'
 import type { PrintNeed } from './print-needs.ts'
-import { flagOf, stageKeys, stagesOf, type StageFlags, type StageKey } from './stages.ts'
+import { getFlag, stageKeys, getStages, type StageFlags, type StageKey } from './stages.ts'
 
 type Moves = Partial<Record<StageKey, readonly StageKey[]>>
 
@@ -19,7 +19,7 @@ const chiefEditor: Moves = {
 const anywhere: Moves = Object.fromEntries(stageKeys.map((from) => [from, stageKeys.filter((to) => to !== from)]))
 
 /** Which column a role may drag a card from, and where to (decisions §3; the sales department's pair is the spec's, §4). */
-export const moves: Partial<Record<RoleKey, Moves>> = {
+export const allowedMoves: Partial<Record<RoleKey, Moves>> = {
   initiator: chiefEditor,
   deputy: chiefEditor,
   pm: { project: ['process'], process: ['project', 'signal'], signal: ['process', 'typography'] },
@@ -28,19 +28,19 @@ export const moves: Partial<Record<RoleKey, Moves>> = {
 }
 
 /** The columns a role may drag a card to from a column; empty when it may not drag from there. */
-export const targetsFrom = (role: RoleKey, from: StageKey): readonly StageKey[] => moves[role]?.[from] ?? []
+export const getMoveTargets = (role: RoleKey, from: StageKey): readonly StageKey[] => allowedMoves[role]?.[from] ?? []
 
 /** The roles that may drag a card into a column from anywhere. */
 export const rolesMovingInto = (to: StageKey): RoleKey[] =>
-  (Object.keys(moves) as RoleKey[]).filter((role) =>
-    Object.values(moves[role] ?? {}).some((targets) => targets.includes(to)),
+  (Object.keys(allowedMoves) as RoleKey[]).filter((role) =>
+    Object.values(allowedMoves[role] ?? {}).some((targets) => targets.includes(to)),
   )
 
 /** The supervisor may do any move, and says why; the reason lands in the history. */
 export const needsReason = (role: RoleKey): boolean => role === 'supervisor'
 
 /** Whether a card is put away, as the wire has it: 1 means archived (spec §3). */
-export type Archived = 0 | 1
+export type ArchiveFlag = 0 | 1
 
 /** Whether a run was taken into stock: what was counted, or only that somebody did. @default nobody did */
 export interface Receivable {
@@ -48,21 +48,23 @@ export interface Receivable {
 }
 
 /** What decides a move: the stages a card stands at, when its signal copy was approved, whether it was received, whether it is put away. */
-export interface Movable extends StageFlags, Receivable {
+export interface MoveInput extends StageFlags, Receivable {
   signalEndDate: string | null
   /** @default 0 */
-  is_archieve?: Archived | boolean
+  is_archieve?: ArchiveFlag | boolean
   /** What a textbook lacks for its run. @default nothing */
   print_lacks?: readonly PrintNeed[] | undefined
 }
 
 /** Whether a role says why it makes a move: the supervisor always does, and whoever sends a textbook to print that lacks something. */
-export const moveNeedsReason = (role: RoleKey, card: Pick<Movable, 'print_lacks'>, to: StageKey): boolean =>
+export const moveNeedsReason = (role: RoleKey, card: Pick<MoveInput, 'print_lacks'>, to: StageKey): boolean =>
   needsReason(role) || lacksForPrint(card, to).length > 0
 
 /** What a book lacks where a move takes it to print. */
-export const lacksForPrint = ({ print_lacks = [] }: Pick<Movable, 'print_lacks'>, to: StageKey): readonly PrintNeed[] =>
-  to === 'typography' ? print_lacks : []
+export const lacksForPrint = (
+  { print_lacks = [] }: Pick<MoveInput, 'print_lacks'>,
+  to: StageKey,
+): readonly PrintNeed[] => (to === 'typography' ? print_lacks : [])
 
 export type MoveRefusal =
   /** The role moves no cards at all. */
@@ -97,21 +99,21 @@ export interface Move {
 }
 
 /** Why a move is refused, or null when it may be made. */
-export function moveRefusal(card: Movable, { role, from, to, reason }: Move): MoveRefusal | null {
-  if (!moves[role]) return 'roleMayNotMove'
-  if (!targetsFrom(role, from).includes(to)) return 'pairNotAllowed'
-  if (!card[flagOf(from)]) return 'notAtSource'
-  const blocked = stageGuard(card, from, to)
+export function moveRefusal(card: MoveInput, { role, from, to, reason }: Move): MoveRefusal | null {
+  if (!allowedMoves[role]) return 'roleMayNotMove'
+  if (!getMoveTargets(role, from).includes(to)) return 'pairNotAllowed'
+  if (!card[getFlag(from)]) return 'notAtSource'
+  const blocked = getBookRefusal(card, from, to)
   if (blocked) return blocked
   if (reason?.trim() || !moveNeedsReason(role, card, to)) return null
   return needsReason(role) ? 'reasonRequired' : 'textbookLacks'
 }
 
 /** What the book itself forbids, whoever asks. */
-export function stageGuard(card: Movable, from: StageKey, to: StageKey): BookRefusal | null {
+export function getBookRefusal(card: MoveInput, from: StageKey, to: StageKey): BookRefusal | null {
   if (card.is_archieve) return 'archived'
   if (to === 'typography' && !card.signalEndDate) return 'needsSignalEndDate'
-  if (to === 'done' && stagesOf(card).some((stage) => stage !== from && (stage === 'typography' || stage === 'wap')))
+  if (to === 'done' && getStages(card).some((stage) => stage !== from && (stage === 'typography' || stage === 'wap')))
     return 'printingNotFinished'
   return to === 'done' && !card.received ? 'notReceived' : null
 }
@@ -121,9 +123,9 @@ export const isReceivedLate = ({ is_account, is_stock, is_done, received }: Stag
   !received && !is_account && (is_stock || is_done)
 
 /** The flags a move changes: sets the target's, clears the source's, leaves the others. */
-export const movedFlags = (from: StageKey, to: StageKey): Partial<StageFlags> => ({
-  [flagOf(from)]: false,
-  [flagOf(to)]: true,
+export const getFlagsAfterMove = (from: StageKey, to: StageKey): Partial<StageFlags> => ({
+  [getFlag(from)]: false,
+  [getFlag(to)]: true,
 })
 
 /** Stages that are finished by a form and not by dragging (decisions §3): which work, who does it, where the card goes. */
@@ -140,25 +142,25 @@ export const stageWorkKeys = Object.keys(stageWorks) as StageWork[]
 /** Whether the work of a stage can be finished on a card now. */
 function isWorkDue(work: StageWork, card: StageFlags & Receivable): boolean {
   if (work === 'receive') return card.is_account || isReceivedLate(card)
-  return card[flagOf(stageWorks[work].from)] && (work !== 'deliver' || Boolean(card.received))
+  return card[getFlag(stageWorks[work].from)] && (work !== 'deliver' || Boolean(card.received))
 }
 
 /** The works a role may finish on a card now, the furthest stage first. */
 export const worksFor = (role: RoleKey, card: StageFlags & Receivable): StageWork[] =>
   stageWorkKeys
-    .filter((work) => isWorkDue(work, card) && grantOf(role, 'techCards', stageWorks[work].action))
+    .filter((work) => isWorkDue(work, card) && getGrantedScope(role, 'techCards', stageWorks[work].action))
     .toReversed()
 
 /** The roles that bring cards to a stage by finishing the work before it. */
 export const rolesFinishingInto = (to: StageKey): RoleKey[] => {
   const works = Object.values(stageWorks).filter((work) => work.to === to)
-  return roleKeys.filter((role) => works.some(({ action }) => grantOf(role, 'techCards', action)))
+  return roleKeys.filter((role) => works.some(({ action }) => getGrantedScope(role, 'techCards', action)))
 }
 
 /** The move that changed flags describe: exactly one flag set and one cleared; null when they describe none. */
-export function moveOf(changes: Partial<StageFlags>): { from: StageKey; to: StageKey } | null {
-  const cleared = stageKeys.filter((stage) => changes[flagOf(stage)] === false)
-  const set = stageKeys.filter((stage) => changes[flagOf(stage)] === true)
+export function getMoveFromFlags(changes: Partial<StageFlags>): { from: StageKey; to: StageKey } | null {
+  const cleared = stageKeys.filter((stage) => changes[getFlag(stage)] === false)
+  const set = stageKeys.filter((stage) => changes[getFlag(stage)] === true)
   const [from] = cleared
   const [to] = set
   return from && to && cleared.length === 1 && set.length === 1 ? { from, to } : null

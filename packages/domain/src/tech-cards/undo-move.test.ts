@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takeBackMinutes, takenBack, type LastEvent } from './undo-move.ts'
+import { undoWindowMinutes, getUndoableMove, type LastEvent } from './undo-move.ts'
 
 const at = new Date('2026-11-22T10:00:00Z')
 const after = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
@@ -7,7 +7,7 @@ const moved: LastEvent = { type: 'techcard.moved', by: 7, at, from: 'stock', to:
 
 describe('one’s own last move', () => {
   it('goes back within its minutes', () => {
-    expect(takenBack(moved, 7, after(takeBackMinutes))).toBe(moved)
+    expect(getUndoableMove(moved, 7, after(undoWindowMinutes))).toBe(moved)
   })
 
   it.each<[why: string, last: LastEvent | undefined, minutes: number]>([
@@ -17,8 +17,8 @@ describe('one’s own last move', () => {
     ['changedSince', { ...moved, type: 'techcard.edited' }, 0],
     ['changedSince', { ...moved, type: 'techcard.takenBack' }, 0],
     ['byForm', { ...moved, work: 'deliver' }, 0],
-    ['tooLate', moved, takeBackMinutes + 1],
+    ['tooLate', moved, undoWindowMinutes + 1],
   ])('is refused as %s', (why, last, minutes) => {
-    expect(takenBack(last, 7, after(minutes))).toBe(why)
+    expect(getUndoableMove(last, 7, after(minutes))).toBe(why)
   })
 })

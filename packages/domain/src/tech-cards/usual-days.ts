@@ -2,7 +2,7 @@ import { inForce } from '../settings/in-force.ts'
 import type { StageKey } from './stages.ts'
 
 /** Working days a book usually stands at a stage, where too few past books say (ours), till a press sets it. */
-export const usualDays: Readonly<Record<StageKey, number>> = {
+export const defaultStageDays: Readonly<Record<StageKey, number>> = {
   editor: 3,
   project: 3,
   process: 21,
@@ -17,6 +17,6 @@ export const usualDays: Readonly<Record<StageKey, number>> = {
 
 /** Working days that a book may stand at a stage; 0: any number. */
 export function normOfStage(stage: StageKey): number {
-  const norms: Readonly<Record<string, number>> = inForce().norms ?? usualDays
+  const norms: Readonly<Record<string, number>> = inForce().norms ?? defaultStageDays
   return norms[stage] ?? 0
 }

@@ -1,5 +1,5 @@
 import { limits } from '../constants.ts'
-import { wrongDays } from '../dates.ts'
+import { findInvalidDates } from '../dates.ts'
 import { isbnProblem } from '../identifiers/isbn.ts'
 
 /** The starred fields of a tech card (spec §5). */
@@ -13,7 +13,7 @@ export const requiredTechCardFields = [
   'appointment_date',
 ] as const
 
-export interface TechCardFacts {
+export interface TechCardInput {
   book_name: string
   edition_type: string | null
   authors: readonly unknown[]
@@ -44,7 +44,7 @@ export type TechCardProblem =
   | 'isbn'
   | 'zero'
   | 'link'
-export type TechCardProblems = Partial<Record<keyof TechCardFacts, TechCardProblem>>
+export type TechCardProblems = Partial<Record<keyof TechCardInput, TechCardProblem>>
 
 const isEmpty = (value: unknown): boolean =>
   value == null || (typeof value === 'string' ? !value.trim() : Array.isArray(value) && value.length === 0)
@@ -52,13 +52,13 @@ const isEmpty = (value: unknown): boolean =>
 const isLink = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
 /** What is wrong with a tech card, field by field; empty when it may be saved. */
-export function techCardProblems(card: TechCardFacts): TechCardProblems {
+export function validateTechCard(card: TechCardInput): TechCardProblems {
   const problems: TechCardProblems = {}
   for (const field of requiredTechCardFields) if (isEmpty(card[field])) problems[field] = 'required'
-  if (card.book_name.length > limits.bookName) problems.book_name = 'tooLong'
+  if (card.book_name.length > limits.bookNameLength) problems.book_name = 'tooLong'
   if (card.created_date && card.appointment_date && card.appointment_date < card.created_date)
     problems.appointment_date = 'beforeCreated'
-  for (const field of wrongDays(card, ['created_date', 'appointment_date'])) problems[field] = 'date'
+  for (const field of findInvalidDates(card, ['created_date', 'appointment_date'])) problems[field] = 'date'
   const given = (card.circulation_author ?? 0) + (card.circulation_university ?? 0) + (card.circulation_library ?? 0)
   if (card.quantity != null && given > card.quantity) problems.circulation_author = 'moreThanPrinted'
   if (card.ISBN && isbnProblem(card.ISBN)) problems.ISBN = 'isbn'
@@ -68,11 +68,11 @@ export function techCardProblems(card: TechCardFacts): TechCardProblems {
 }
 
 /** What is wrong with the reason of a supervisor's move: it stays in the card's history. */
-export function moveProblems({ reason }: { reason: string }): Partial<Record<'reason', TechCardProblem>> {
+export function validateMove({ reason }: { reason: string }): Partial<Record<'reason', TechCardProblem>> {
   if (!reason.trim()) return { reason: 'required' }
-  return reason.length > limits.note ? { reason: 'tooLong' } : {}
+  return reason.length > limits.noteLength ? { reason: 'tooLong' } : {}
 }
 
 /** A signal copy is signed on a day. */
-export const approvalProblems = ({ date }: { date: string | null }): Partial<Record<'date', TechCardProblem>> =>
+export const validateApproval = ({ date }: { date: string | null }): Partial<Record<'date', TechCardProblem>> =>
   date ? {} : { date: 'required' }

@@ -1,4 +1,4 @@
-import { addDays, isDay } from '../dates.ts'
+import { addDays, isIsoDate } from '../dates.ts'
 import { longestSpan, type TimeSpan } from './hours.ts'
 
 export const correctionStatuses = ['waiting', 'approved', 'refused'] as const
@@ -27,7 +27,7 @@ export type CorrectionProblem =
   | 'neighbour'
   | 'unchanged'
 
-export interface CorrectionFacts {
+export interface CorrectionInput {
   day: string
   /** What the day is to be, in the order of the clock; none where nobody was at work. */
   spans: readonly ClosedSpan[]
@@ -55,13 +55,13 @@ export const overlaps = ({ from, to }: ClosedSpan, others: readonly ClosedSpan[]
  * What is wrong with a correction, by form field: `day`, `reason`, `spans`, `spans.0`. A day can be corrected once it is over; `was` is
  * what stands there, `beside` what `spansBeside` tells.
  */
-export function correctionProblems(
-  { day, spans, reason }: CorrectionFacts,
+export function validateCorrection(
+  { day, spans, reason }: CorrectionInput,
   { today, was, beside }: { today: string; was: readonly TimeSpan[]; beside: readonly ClosedSpan[] },
 ): Record<string, CorrectionProblem> {
   const problems: Record<string, CorrectionProblem> = {}
   if (!day) problems['day'] = 'required'
-  else if (!isDay(day)) problems['day'] = 'date'
+  else if (!isIsoDate(day)) problems['day'] = 'date'
   else if (day >= today) problems['day'] = 'today'
   else if (day < addDays(today, -correctableDays)) problems['day'] = 'tooOld'
   if (!reason.trim()) problems['reason'] = 'required'

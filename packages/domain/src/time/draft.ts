@@ -1,4 +1,4 @@
-import { correctionProblems, type ClosedSpan, type CorrectionProblem } from './corrections.ts'
+import { validateCorrection, type ClosedSpan, type CorrectionProblem } from './corrections.ts'
 import { longestSpan, type TimeSpan } from './hours.ts'
 
 /** A stretch as a form has it: `HH:mm`, or '' where nothing is filled in. */
@@ -40,9 +40,9 @@ export const closedSpans = (spans: readonly SpanDraft[]): ClosedSpan[] =>
   spans.filter(({ from, to }) => from && to).map(closed)
 
 /** What is wrong with a form, by its fields: `day`, `reason`, `spans`, `spans.0.from`, `spans.0.to`. */
-export function correctionDraftProblems(
+export function validateCorrectionDraft(
   { spans, ...draft }: CorrectionDraft,
-  facts: Parameters<typeof correctionProblems>[1],
+  facts: Parameters<typeof validateCorrection>[1],
 ): Record<string, CorrectionProblem> {
   const blank = spans.flatMap(({ from, to }, at) => [
     ...(from ? [] : [`spans.${at}.from`]),
@@ -50,7 +50,7 @@ export function correctionDraftProblems(
   ])
   const problems: Record<string, CorrectionProblem> = {}
   for (const field of blank) problems[field] = 'required'
-  const found = correctionProblems({ ...draft, spans: blank.length > 0 ? [] : spans.map(closed) }, facts)
+  const found = validateCorrection({ ...draft, spans: blank.length > 0 ? [] : spans.map(closed) }, facts)
   for (const [field, problem] of Object.entries(found)) {
     // What stretches come to is looked at once all of them are filled in.
     if (blank.length > 0 && field.startsWith('spans')) continue

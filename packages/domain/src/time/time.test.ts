@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates.ts'
-import { correctionProblems, spansBeside, type ClosedSpan } from './corrections.ts'
+import { validateCorrection, spansBeside, type ClosedSpan } from './corrections.ts'
 import { isLate, isRunning, longestSpan, minuteOf, presenceOf, workedMinutes } from './hours.ts'
 import { timeKeepers } from '../people/roles.ts'
-import { clockAt, closedSpans, correctionDraftProblems, pastMidnight, spanDrafts } from './draft.ts'
+import { clockAt, closedSpans, validateCorrectionDraft, pastMidnight, spanDrafts } from './draft.ts'
 import { daysOfMonth, monthSums, type TimeDay } from './month.ts'
 import { piecesBeyond } from './pieces.ts'
 
@@ -82,7 +82,7 @@ describe('a correction', () => {
   const beside: ClosedSpan[] = []
   const asked = { day: '2026-11-06', spans: [...was, span('14:00', '18:00')], reason: 'Была в типографии' }
   const problems = (change: Partial<typeof asked>) =>
-    correctionProblems({ ...asked, ...change }, { today, was, beside })
+    validateCorrection({ ...asked, ...change }, { today, was, beside })
 
   it('is taken for a day that is over, in the order of the clock, with a reason', () => {
     expect(problems({})).toEqual({})
@@ -110,7 +110,7 @@ describe('a correction', () => {
       '2026-11-06',
     )
     const over = (...day: ClosedSpan[]) =>
-      correctionProblems({ ...asked, spans: day }, { today, was: [], beside: nights })
+      validateCorrection({ ...asked, spans: day }, { today, was: [], beside: nights })
     expect(over(span('6:00', '10:00'), { from: clock('22:00'), to: clock('29:00') })).toEqual({})
     expect(over(span('5:59', '10:00'))).toEqual({ 'spans.0': 'neighbour' })
     expect(over(span('9:00', '10:00'), { from: clock('22:00'), to: clock('29:01') })).toEqual({
@@ -121,7 +121,7 @@ describe('a correction', () => {
   it('takes any stretches that lie one after another', () => {
     fc.assert(
       fc.property(spans, (day) => {
-        expect(correctionProblems({ ...asked, spans: day }, { today, was: [], beside })).toEqual({})
+        expect(validateCorrection({ ...asked, spans: day }, { today, was: [], beside })).toEqual({})
         const back = Object.keys(problems({ spans: day.toReversed() }))
         expect(back).toHaveLength(day.length > 1 ? day.length - 1 : 0)
       }),
@@ -167,7 +167,7 @@ describe('a month', () => {
 describe('the form of a correction', () => {
   const asked = { day: '2026-11-06', spans: [{ from: '09:00', to: '13:00' }], reason: 'Была в типографии' }
   const problems = (change: Partial<typeof asked>, was: readonly ClosedSpan[] = []) =>
-    correctionDraftProblems({ ...asked, ...change }, { today, was, beside: [] })
+    validateCorrectionDraft({ ...asked, ...change }, { today, was, beside: [] })
 
   it('says beside which field something is missing or wrong', () => {
     expect(problems({})).toEqual({})

@@ -1,5 +1,5 @@
-import { addDays, isDay } from '../dates.ts'
-import { folded } from '../text.ts'
+import { addDays, isIsoDate } from '../dates.ts'
+import { foldKazakhLetters } from '../text.ts'
 import { todoPriorities, type TodoPriority } from './priorities.ts'
 /**
  * What people type, in the three languages: words for days by their distance from today, weekdays from Monday on, beginnings of what a
@@ -8,27 +8,27 @@ import { todoPriorities, type TodoPriority } from './priorities.ts'
 import vocabulary from './quick-entry.json' with { type: 'json' }
 
 const foldedKeys = (map: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
-  new Map(Object.entries(map).map(([key, value]) => [folded(key), value]))
+  new Map(Object.entries(map).map(([key, value]) => [foldKazakhLetters(key), value]))
 const dayOf = foldedKeys(vocabulary.days)
 const weekdayOf = foldedKeys(
   Object.fromEntries(vocabulary.weekdays.flatMap((names, index) => names.map((name) => [name, index]))),
 )
-const before = new Set(vocabulary.before.map(folded))
+const before = new Set(vocabulary.before.map(foldKazakhLetters))
 
-export interface Named {
+export interface NamedPerson {
   id: number
   name: string
 }
 
 interface Known {
   today: string
-  people: readonly Named[]
-  books: readonly Named[]
+  people: readonly NamedPerson[]
+  books: readonly NamedPerson[]
   /** Words that mean nothing but themselves, as they were typed. */
   plain: ReadonlySet<string>
 }
 
-interface Place {
+interface TokenPosition {
   /** Where the word stands in the text, with what belongs to it. */
   from: number
   to: number
@@ -40,10 +40,10 @@ type Meaning =
   | { kind: 'time'; value: string }
   | { kind: 'priority'; value: TodoPriority }
   /** Those whom it may mean; one is certain. */
-  | { kind: 'person'; value: readonly Named[] }
-  | { kind: 'book'; value: readonly Named[] }
+  | { kind: 'person'; value: readonly NamedPerson[] }
+  | { kind: 'book'; value: readonly NamedPerson[] }
 /** What a word was taken for. */
-export type TodoWord = Place & Meaning
+export type TodoToken = TokenPosition & Meaning
 
 function dayIn(word: string, today: string): string | undefined {
   const away = dayOf.get(word)
@@ -59,7 +59,7 @@ function dayIn(word: string, today: string): string | undefined {
   const near = Number(today.slice(0, 4))
   // Without a year the next such day is meant.
   const found = year ? of((Number(year) % 100) + 2000) : of(of(near) < today ? near + 1 : near)
-  return isDay(found) ? found : undefined
+  return isIsoDate(found) ? found : undefined
 }
 
 function timeIn(word: string): string | undefined {
@@ -71,17 +71,17 @@ function timeIn(word: string): string | undefined {
 }
 
 /** Those one of whose words begins so; `#1171` is a book by its number. */
-const called = (all: readonly Named[], start: string): Named[] =>
+const called = (all: readonly NamedPerson[], start: string): NamedPerson[] =>
   all.filter(
     ({ id, name }) =>
       String(id) === start ||
-      folded(name)
+      foldKazakhLetters(name)
         .split(' ')
         .some((part) => part.startsWith(start)),
   )
 
 function meaning(text: string, { today, people, books }: Known): Meaning | undefined {
-  const word = folded(text).replace(/[,;]$/, '')
+  const word = foldKazakhLetters(text).replace(/[,;]$/, '')
   const [sign, rest] = [word.slice(0, 1), word.slice(1)]
   if (rest && (sign === '@' || sign === '#')) {
     const value = called(sign === '@' ? people : books, rest)
@@ -89,7 +89,7 @@ function meaning(text: string, { today, people, books }: Known): Meaning | undef
   }
   if (rest && sign === '!') {
     const found = todoPriorities.find((one) =>
-      vocabulary.priorities[one].some((start) => rest.startsWith(folded(start))),
+      vocabulary.priorities[one].some((start) => rest.startsWith(foldKazakhLetters(start))),
     )
     return found && { kind: 'priority', value: found }
   }
@@ -103,14 +103,15 @@ function meaning(text: string, { today, people, books }: Known): Meaning | undef
  * The words of a task's line that say more than the task: a day and an hour, «@» a colleague, «#» a book, «!» a priority, in any of the
  * three languages; the first of a kind counts, and an hour without a day is today's. What is left is the task.
  */
-export function readTodo(line: string, known: Known): { title: string; words: TodoWord[] } {
-  const words: TodoWord[] = []
+export function parseTodoInput(line: string, known: Known): { title: string; words: TodoToken[] } {
+  const words: TodoToken[] = []
   let previous: { text: string; from: number } | undefined
   for (const match of line.matchAll(/\S+/g)) {
     const text = match[0]
     const found = known.plain.has(text) ? undefined : meaning(text, known)
     if (found && !words.some(({ kind }) => kind === found.kind)) {
-      const together = (found.kind === 'day' || found.kind === 'time') && previous && before.has(folded(previous.text))
+      const together =
+        (found.kind === 'day' || found.kind === 'time') && previous && before.has(foldKazakhLetters(previous.text))
       const from = together && previous ? previous.from : match.index
       words.push({ ...found, from, to: match.index + text.length, text })
     }

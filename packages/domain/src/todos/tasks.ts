@@ -6,13 +6,13 @@ import type { TodoPriority } from './priorities.ts'
 export const todoLimits = { title: 300, open: 1000 } as const
 
 /** Whose routes have tasks: everybody's but an author's (spec §2 names none of theirs). */
-export const todoKeepers: readonly RoleKey[] = roleKeys.filter((role) => role !== 'author')
+export const todoRoles: readonly RoleKey[] = roleKeys.filter((role) => role !== 'author')
 
 /** What a colleague says to a task that was given to them: it waits for an answer, was taken, or was not. */
-export const todoAnswers = ['asked', 'accepted', 'declined'] as const
-export type TodoAnswer = (typeof todoAnswers)[number]
+export const todoResponses = ['asked', 'accepted', 'declined'] as const
+export type TodoAnswer = (typeof todoResponses)[number]
 
-interface Given {
+interface TodoParticipants {
   created_by: { id: number }
   assignee: { id: number } | null
   answer: TodoAnswer | null
@@ -23,7 +23,7 @@ interface Given {
  * What a person may do with a task: whoever wrote it down changes everything, whoever it was given to ticks it off and answers.
  * Those who declined it do not have it any more.
  */
-export function todoActions(todo: Given, person: number) {
+export function todoActions(todo: TodoParticipants, person: number) {
   const own = todo.created_by.id === person
   const given = todo.assignee?.id === person && todo.answer !== 'declined'
   return { change: own, tick: own || given, answer: given && todo.answer === 'asked' && !todo.is_done }
@@ -49,12 +49,12 @@ interface Words {
 export type TodoProblem = 'required' | 'noDay'
 
 /** What is wrong with a task: it says something, and an hour is of a day. */
-export function todoProblems({ title, due, due_time }: Words): Partial<Record<'title' | 'due', TodoProblem>> {
+export function validateTodo({ title, due, due_time }: Words): Partial<Record<'title' | 'due', TodoProblem>> {
   return { ...(!title.trim() && { title: 'required' }), ...(due_time && !due && { due: 'noDay' }) }
 }
 
 /** A message as a task: its first line, cut between words where that is too long, and all of it as notes where something was cut. */
-export function taskOf(content: string): { title: string; notes: string } {
+export function createTodoFromMessage(content: string): { title: string; notes: string } {
   const words = content.trim()
   const line = words.split('\n')[0]?.trim() ?? ''
   const fits = line.length <= todoLimits.title

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { todoActions, todoProblems, todoTime } from './tasks.ts'
-import { readTodo } from './quick-entry.ts'
+import { todoActions, validateTodo, todoTime } from './tasks.ts'
+import { parseTodoInput } from './quick-entry.ts'
 
 // A Monday.
 const today = '2026-11-23'
@@ -16,7 +16,7 @@ const books = [
 ]
 const known = { today, people, books, plain: new Set<string>() }
 const said = (line: string, plain: string[] = []) => {
-  const { title, words } = readTodo(line, { ...known, plain: new Set(plain) })
+  const { title, words } = parseTodoInput(line, { ...known, plain: new Set(plain) })
   return [title, Object.fromEntries(words.map(({ kind, value }) => [kind, value]))]
 }
 
@@ -55,7 +55,7 @@ describe('a line of a task', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('завтра', 'в', '10:00', '@елена', 'слово', '!1', '#7', '  ')), (parts) => {
         const line = parts.join(' ')
-        const { words } = readTodo(line, known)
+        const { words } = parseTodoInput(line, known)
         for (const { from, to, text } of words) expect(line.slice(from, to).endsWith(text)).toBe(true)
         expect(new Set(words.map(({ kind }) => kind)).size).toBe(words.length)
       }),
@@ -75,8 +75,8 @@ test('a task is due before, on or after a day', () => {
 })
 
 test('a task says something, and an hour is of a day', () => {
-  expect(todoProblems({ title: ' ', due: null, due_time: '10:00' })).toEqual({ title: 'required', due: 'noDay' })
-  expect(todoProblems({ title: 'Позвонить', due: today, due_time: '10:00' })).toEqual({})
+  expect(validateTodo({ title: ' ', due: null, due_time: '10:00' })).toEqual({ title: 'required', due: 'noDay' })
+  expect(validateTodo({ title: 'Позвонить', due: today, due_time: '10:00' })).toEqual({})
 })
 
 test('who a task was given to ticks it off, and answers while it waits', () => {

@@ -1,4 +1,4 @@
-import { isDay } from '../dates.ts'
+import { isIsoDate } from '../dates.ts'
 import { chargedLine, type ChargedLine } from '../offers/totals.ts'
 
 /** What turnover is documented by: services by an act (Р-1), goods by a waybill (З-2), and goods that came back by a return. */
@@ -10,7 +10,7 @@ export const handingKinds = ['act', 'waybill'] as const
 export type HandingKind = (typeof handingKinds)[number]
 
 /** A document of turnover, as far as quantities go. A cancelled one counts for nothing, from its own date on. */
-export interface TurnoverFacts {
+export interface TurnoverInput {
   id: number
   kind: TurnoverKind
   lines: readonly ChargedLine[]
@@ -36,16 +36,16 @@ export const isSameLine = (one: Pick<LineQuantity, 'item' | 'work'>, other: Pick
 /** Works are counted to hundredths; as floats, 0.3 − 0.1 is not 0.2. */
 const exact = (quantity: number): number => Math.round(quantity * 100) / 100
 
-const quantityIn = (documents: readonly TurnoverFacts[], line: ChargedLine): number =>
+const quantityIn = (documents: readonly TurnoverInput[], line: ChargedLine): number =>
   documents.reduce(
     (total, { lines }) => total + lines.reduce((all, one) => (isSameLine(one, line) ? all + one.quantity : all), 0),
     0,
   )
 
-const standing = (documents: readonly TurnoverFacts[]) => documents.filter(({ cancelled_at }) => !cancelled_at)
+const standing = (documents: readonly TurnoverInput[]) => documents.filter(({ cancelled_at }) => !cancelled_at)
 
 /** The lines of an offer with what is left to hand over; what was given back can be handed over again. */
-export function leftOf(charges: readonly ChargedLine[], documents: readonly TurnoverFacts[]): ChargedLine[] {
+export function leftOf(charges: readonly ChargedLine[], documents: readonly TurnoverInput[]): ChargedLine[] {
   const stand = standing(documents)
   const given = stand.filter(({ kind }) => kind !== 'return')
   const back = stand.filter(({ kind }) => kind === 'return')
@@ -56,7 +56,7 @@ export function leftOf(charges: readonly ChargedLine[], documents: readonly Turn
 }
 
 /** The lines of a document with what of it has not been given back. */
-export function keptOf(document: TurnoverFacts, documents: readonly TurnoverFacts[]): ChargedLine[] {
+export function keptOf(document: TurnoverInput, documents: readonly TurnoverInput[]): ChargedLine[] {
   const back = standing(documents).filter(({ kind, of_id }) => kind === 'return' && of_id === document.id)
   return document.lines.map((line) => ({ ...line, quantity: exact(line.quantity - quantityIn(back, line)) }))
 }
@@ -95,7 +95,7 @@ interface Typed {
  * What is wrong with a document of turnover, by field (`lines.0.quantity`). Its date is the turnover's: not before the offer, not before
  * the printing of its books began, not in the future. `left` is what can be handed over, or given back.
  */
-export function turnoverProblems(
+export function validateTurnover(
   { date, lines }: Typed,
   rules: {
     today: string
@@ -132,7 +132,7 @@ function problemOfDate(
   }: { today: string; offerDate: string; printedFrom?: string | null; documentDate?: string },
 ): TurnoverProblem | undefined {
   if (!date) return 'required'
-  if (!isDay(date)) return 'date'
+  if (!isIsoDate(date)) return 'date'
   if (date > today) return 'future'
   if (date < offerDate) return 'beforeOffer'
   if (printedFrom === null || (printedFrom !== undefined && date < printedFrom)) return 'beforePrinting'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sumOf } from '../money/tiyn.ts'
-import { vatIncluded } from '../money/vat.ts'
+import { sumLines } from '../money/tiyn.ts'
+import { getIncludedVat } from '../money/vat.ts'
 import { offerTotals, type PricedItem } from '../offers/totals.ts'
 import { advanceOf, debtDue, debtLate, debtOf, freeAdvance } from './debt.ts'
 import {
@@ -9,9 +9,9 @@ import {
   leftOf,
   linesOfKind,
   turnoverLines,
-  turnoverProblems,
+  validateTurnover,
   type LineQuantity,
-  type TurnoverFacts,
+  type TurnoverInput,
 } from './turnover.ts'
 
 const someItem: fc.Arbitrary<PricedItem> = fc.record({
@@ -33,7 +33,7 @@ const items: PricedItem[] = [
   { quantity: 10, price: 100_050, work_types: [], vat: 'exempt' },
 ]
 const { charges } = offerTotals(items, '2026-11-20')
-const waybill = (id: number, quantity: number, change: Partial<TurnoverFacts> = {}): TurnoverFacts => ({
+const waybill = (id: number, quantity: number, change: Partial<TurnoverInput> = {}): TurnoverInput => ({
   id,
   kind: 'waybill',
   of_id: null,
@@ -41,7 +41,7 @@ const waybill = (id: number, quantity: number, change: Partial<TurnoverFacts> = 
   lines: turnoverLines([{ item: 0, work: null, quantity }], charges, 16),
   ...change,
 })
-const leftOfBooks = (documents: readonly TurnoverFacts[]) => leftOf(charges, documents)[0]?.quantity
+const leftOfBooks = (documents: readonly TurnoverInput[]) => leftOf(charges, documents)[0]?.quantity
 
 const typedLine = (quantity: number | null, of: Partial<LineQuantity> = {}) => ({
   item: 0,
@@ -57,7 +57,7 @@ describe('what is handed over', () => {
         const all = offerTotals(some, '2026-11-21').charges
         const parted = [...linesOfKind('waybill', all), ...linesOfKind('act', all)]
         expect(parted).toHaveLength(all.length)
-        expect(sumOf(parted)).toBe(sumOf(all))
+        expect(sumLines(parted)).toBe(sumLines(all))
       }),
     )
   })
@@ -77,7 +77,7 @@ describe('what is handed over', () => {
       fc.property(someItem, fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 6 }), (one, cuts) => {
         const [line] = offerTotals([{ ...one, work_types: [] }], '2026-11-21').charges
         if (!line) return
-        let documents: TurnoverFacts[] = []
+        let documents: TurnoverInput[] = []
         for (const [at, percent] of [...cuts, 100].entries()) {
           const left = leftOf([line], documents)[0]?.quantity ?? 0
           const quantity = Math.ceil((left * percent) / 100)
@@ -85,7 +85,7 @@ describe('what is handed over', () => {
           documents = [...documents, { id: at, kind: 'waybill', of_id: null, cancelled_at: null, lines }]
         }
         expect(leftOf([line], documents)[0]?.quantity).toBe(0)
-        expect(documents.reduce((all, { lines }) => all + sumOf(lines), 0)).toBe(line.sum)
+        expect(documents.reduce((all, { lines }) => all + sumLines(lines), 0)).toBe(line.sum)
       }),
     )
   })
@@ -93,8 +93,10 @@ describe('what is handed over', () => {
   it('has the VAT of the day that it is handed over, whenever the offer was made', () => {
     const [line] = offerTotals(items, '2025-12-20').charges
     if (!line) throw new Error('No line')
-    expect(line.vat).toBe(vatIncluded(line.sum, 12))
-    expect(turnoverLines([{ item: 0, work: null, quantity: 400 }], [line], 16)[0]?.vat).toBe(vatIncluded(line.sum, 16))
+    expect(line.vat).toBe(getIncludedVat(line.sum, 12))
+    expect(turnoverLines([{ item: 0, work: null, quantity: 400 }], [line], 16)[0]?.vat).toBe(
+      getIncludedVat(line.sum, 16),
+    )
   })
 })
 
@@ -112,7 +114,7 @@ describe('a document of turnover', () => {
     ['2026-11-20', { printedFrom: null }, 'beforePrinting'],
     ['2026-11-19', { documentDate: '2026-11-20' }, 'beforeDocument'],
   ] as const)('of «%s» under %j has the problem %s', (date, more, problem) => {
-    expect(turnoverProblems({ date, lines: [typedLine(1)] }, { ...rules, ...more })['date']).toBe(problem)
+    expect(validateTurnover({ date, lines: [typedLine(1)] }, { ...rules, ...more })['date']).toBe(problem)
   })
 
   it.each([
@@ -126,7 +128,7 @@ describe('a document of turnover', () => {
     [typedLine(null), { lines: 'nothingHanded' }],
     [typedLine(0), { lines: 'nothingHanded' }],
   ])('with %j has the problems %j', (one, problems) => {
-    expect(turnoverProblems({ date: '2026-11-20', lines: [one] }, rules)).toEqual(problems)
+    expect(validateTurnover({ date: '2026-11-20', lines: [one] }, rules)).toEqual(problems)
   })
 })
 

@@ -1,10 +1,10 @@
 import { ratingCriteria, type Rating, type RatingCriterion } from '../people/rating.ts'
-import { quarterName, quarterOf, quartersBefore } from '../realisation/quarters.ts'
+import { quarterName, getQuarter, listPastQuarters } from '../realisation/quarters.ts'
 
 /** Works that were rated, below which their mean says nothing of a person yet. */
-export const enoughRatings = 3
+export const minRatings = 3
 /** Quarters that a rating is followed over, the running one among them. */
-export const ratedQuarters = 7
+export const ratingHistoryQuarters = 7
 
 export interface RatedWork {
   scores: Rating
@@ -34,7 +34,7 @@ export function criterionMeans(works: readonly Pick<RatedWork, 'scores'>[]): Cri
 
 /** Ratings by the quarter that the works were handed in, the earliest first, up to the one that `today` lies in. */
 export function ratingByQuarter(works: readonly RatedWork[], today: string): RatedQuarter[] {
-  const quarters = [quarterOf(today), ...quartersBefore(today, ratedQuarters - 1)].toReversed()
+  const quarters = [getQuarter(today), ...listPastQuarters(today, ratingHistoryQuarters - 1)].toReversed()
   return quarters.map((quarter) => ({
     quarter: quarterName(quarter),
     means: criterionMeans(works.filter(({ on }) => on >= quarter.from && on <= quarter.to)),
@@ -42,7 +42,7 @@ export function ratingByQuarter(works: readonly RatedWork[], today: string): Rat
 }
 
 /** How a criterion stands: its last mean, and by how much it differs from the one before; null where there is none. */
-export function courseOf(
+export function getRatingTrend(
   quarters: readonly RatedQuarter[],
   criterion: RatingCriterion,
 ): { now: number | null; change: number | null } {

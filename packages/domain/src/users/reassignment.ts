@@ -1,6 +1,6 @@
-import { surnameOf } from '../people/names.ts'
+import { getSurname } from '../people/names.ts'
 import { roleByKey, roleKeys, type RoleKey } from '../people/roles.ts'
-import { folded } from '../text.ts'
+import { foldKazakhLetters } from '../text.ts'
 
 /** What somebody who leaves has under way, and of which roles those are who can take it on (ours). */
 const takers = {
@@ -21,16 +21,16 @@ const takers = {
   events: 'portal',
 } as const satisfies Record<string, readonly RoleKey[] | 'portal'>
 
-export type HandoverKind = keyof typeof takers
-export const handoverKinds = Object.keys(takers) as HandoverKind[]
+export type ReassignmentKind = keyof typeof takers
+export const reassignmentKinds = Object.keys(takers) as ReassignmentKind[]
 
 /** The roles that can take something of this kind from somebody of a role; tasks stay among those who use one portal. */
-export function takersOf(kind: HandoverKind, from: RoleKey): readonly RoleKey[] {
+export function getEligibleAssignees(kind: ReassignmentKind, from: RoleKey): readonly RoleKey[] {
   const roles: readonly RoleKey[] | 'portal' = takers[kind]
   const { portal } = roleByKey(from)
   return roles === 'portal' ? roleKeys.filter((role) => roleByKey(role).portal === portal) : roles
 }
 
 /** Whether what was typed is the surname of who is to be turned off: the last moment to notice that it is somebody else. */
-export const namesPerson = (name: string, typed: string): boolean =>
-  folded(typed) !== '' && folded(typed) === folded(surnameOf(name))
+export const isConfirmingSurname = (name: string, typed: string): boolean =>
+  foldKazakhLetters(typed) !== '' && foldKazakhLetters(typed) === foldKazakhLetters(getSurname(name))

@@ -4,7 +4,7 @@ import type { Person } from '../people/rows.ts'
 import type { WorkTypeName, WorkTypeStatus } from '../projects/work-types.ts'
 import type { BookLanguage } from '../tech-cards/reference-lists.ts'
 import type { UserState } from './user-states.ts'
-import type { HandoverKind } from './reassignment.ts'
+import type { ReassignmentKind } from './reassignment.ts'
 import type { CriterionMeans, RatedQuarter } from './rating.ts'
 
 /** An account as its administrators see it. */
@@ -44,7 +44,7 @@ export interface UserSession {
 
 /** The open work of a person, and who can take it over. */
 export interface UserOpen {
-  kinds: { kind: HandoverKind; count: number; takers: Person[] }[]
+  kinds: { kind: ReassignmentKind; count: number; takers: Person[] }[]
   /** Group conversations that the person would leave. */
   chats: number
 }

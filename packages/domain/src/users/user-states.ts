@@ -1,9 +1,9 @@
 import { isEmail } from '../people/email.ts'
-import { can } from '../permissions/permissions.ts'
+import { isAllowed } from '../permissions/permissions.ts'
 import { roleById, roleByKey, roles, type RoleKey, type Specialization } from '../people/roles.ts'
 
 /** Hours that the link of an invitation lasts (ours). */
-export const invitationHours = 72
+export const invitationLifetimeHours = 72
 
 /** How an account stands: it works, waits for its first password in time or too late, or was turned off. */
 export const userStates = ['active', 'invited', 'expired', 'inactive'] as const
@@ -18,7 +18,9 @@ interface AccountFacts {
 export function userState({ active, has_password, invited_at }: AccountFacts, now: Date): UserState {
   if (!active) return 'inactive'
   if (has_password) return 'active'
-  return invited_at && now.getTime() - invited_at.getTime() < invitationHours * 3_600_000 ? 'invited' : 'expired'
+  return invited_at && now.getTime() - invited_at.getTime() < invitationLifetimeHours * 3_600_000
+    ? 'invited'
+    : 'expired'
 }
 
 /** Roles that only the supervisor gives and takes: who has one reads all that the press has. */
@@ -27,7 +29,7 @@ const highRoles: readonly RoleKey[] = ['supervisor', 'director']
 export const staffRoles: readonly RoleKey[] = roles.flatMap(({ key, portal }) => (portal === 'staff' ? [key] : []))
 
 /** The roles that somebody may give to an account of the staff; authors and partners register by themselves (decisions §1). */
-export const rolesToGive = (actor: RoleKey): readonly RoleKey[] => {
+export const getAssignableRoles = (actor: RoleKey): readonly RoleKey[] => {
   if (actor === 'supervisor') return staffRoles
   return actor === 'hr' ? staffRoles.filter((role) => !highRoles.includes(role)) : []
 }
@@ -37,7 +39,7 @@ const byRole: Partial<Record<RoleKey, readonly Specialization[]>> = {
   accounting: ['salesDepartment', 'marketing'],
 }
 /** What somebody of a role may be good at (decisions §1); nothing for most. */
-export const specializationsOf = (role: RoleKey): readonly Specialization[] => byRole[role] ?? []
+export const getSpecializations = (role: RoleKey): readonly Specialization[] => byRole[role] ?? []
 
 /** Whether a role says nothing of somebody's work without a specialisation. */
 export const needsSpecialization = (role: RoleKey): boolean => role === 'executor'
@@ -69,25 +71,29 @@ export function userProblems({
   if (!role) problems.role_id = 'required'
   else if (specialization === '') {
     if (needsSpecialization(role.key)) problems.specialization = 'required'
-  } else if (!specializationsOf(role.key).some((one) => one === specialization)) problems.specialization = 'choice'
+  } else if (!getSpecializations(role.key).some((one) => one === specialization)) problems.specialization = 'choice'
   return problems
 }
 
-export const userActs = ['edit', 'organization', 'role', 'invite', 'endSession', 'deactivate', 'activate'] as const
-export type UserAct = (typeof userActs)[number]
+export const userActions = ['edit', 'organization', 'role', 'invite', 'endSession', 'deactivate', 'activate'] as const
+export type UserAction = (typeof userActions)[number]
 
 /** Why an act on an account is refused; each has words of its own. */
 export type UserRefusal = 'role' | 'own' | 'above' | 'outside' | 'partner' | 'inactive' | 'working' | 'accepted'
 
-export interface UserFacts {
+export interface UserInput {
   id: number
   role_id: number
   state: UserState
 }
 
 /** Why somebody may not do something to an account, or null when they may. */
-export function userRefusal(actor: { id: number; role: RoleKey }, user: UserFacts, act: UserAct): UserRefusal | null {
-  const given = rolesToGive(actor.role)
+export function userRefusal(
+  actor: { id: number; role: RoleKey },
+  user: UserInput,
+  act: UserAction,
+): UserRefusal | null {
+  const given = getAssignableRoles(actor.role)
   if (given.length === 0) return 'role'
   const role = roleById(user.role_id)
   if (role && highRoles.includes(role.key) && !given.includes(role.key)) return 'above'
@@ -95,7 +101,8 @@ export function userRefusal(actor: { id: number; role: RoleKey }, user: UserFact
   if (act === 'activate') return user.state === 'inactive' ? null : 'working'
   if (user.state === 'inactive') return 'inactive'
   // A partner sees what their organisation has with the press.
-  if (act === 'organization' && role?.key === 'partner' && !can(actor.role, 'organizations', 'write')) return 'partner'
+  if (act === 'organization' && role?.key === 'partner' && !isAllowed(actor.role, 'organizations', 'write'))
+    return 'partner'
   if (act === 'role' && role?.portal !== roleByKey('supervisor').portal) return 'outside'
   return act === 'invite' && user.state === 'active' ? 'accepted' : null
 }

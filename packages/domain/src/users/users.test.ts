@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { ratingCriteria, ratingScores, type Rating, type RatingScore } from '../people/rating.ts'
 import { roleByKey, roleKeys, roles, type RoleKey } from '../people/roles.ts'
 import {
-  rolesToGive,
-  specializationsOf,
+  getAssignableRoles,
+  getSpecializations,
   staffRoles,
-  userActs,
+  userActions,
   userProblems,
   userRefusal,
   userStates,
 } from './user-states.ts'
-import { handoverKinds, namesPerson, takersOf } from './reassignment.ts'
-import { weeklyHours } from './workload.ts'
-import { courseOf, criterionMeans, ratingByQuarter } from './rating.ts'
+import { reassignmentKinds, isConfirmingSurname, getEligibleAssignees } from './reassignment.ts'
+import { sumWeeklyHours } from './workload.ts'
+import { getRatingTrend, criterionMeans, ratingByQuarter } from './rating.ts'
 
 const facts = (role: RoleKey, state: (typeof userStates)[number] = 'active', id = 2) => ({
   id,
@@ -26,14 +26,14 @@ const supervisor = { id: 1, role: 'supervisor' as const }
 describe('who may do what to an account', () => {
   it('is HR and the supervisor; others may nothing', () => {
     for (const role of roleKeys.filter((key) => key !== 'hr' && key !== 'supervisor'))
-      for (const act of userActs) expect(userRefusal({ id: 1, role }, facts('executor'), act)).toBe('role')
+      for (const act of userActions) expect(userRefusal({ id: 1, role }, facts('executor'), act)).toBe('role')
   })
 
   it('keeps the roles that read everything to the supervisor', () => {
-    expect(rolesToGive('supervisor')).toEqual(staffRoles)
+    expect(getAssignableRoles('supervisor')).toEqual(staffRoles)
     for (const role of ['supervisor', 'director'] as const) {
-      expect(rolesToGive('hr')).not.toContain(role)
-      for (const act of userActs) expect(userRefusal(hr, facts(role), act)).toBe('above')
+      expect(getAssignableRoles('hr')).not.toContain(role)
+      for (const act of userActions) expect(userRefusal(hr, facts(role), act)).toBe('above')
       expect(userRefusal(supervisor, facts(role), 'deactivate')).toBeNull()
     }
   })
@@ -60,7 +60,7 @@ describe('who may do what to an account', () => {
   })
 
   it('turns on again whom it turned off, and does nothing else to them', () => {
-    for (const act of userActs)
+    for (const act of userActions)
       expect(userRefusal(hr, facts('executor', 'inactive'), act)).toBe(act === 'activate' ? null : 'inactive')
     expect(userRefusal(hr, facts('executor'), 'activate')).toBe('working')
   })
@@ -84,17 +84,17 @@ describe('the form of an account', () => {
       expect(userProblems({ ...form, role_id: id, specialization: '' })).toEqual(
         key === 'executor' ? { specialization: 'required' } : {},
       )
-    expect(specializationsOf('accounting')).toEqual(['salesDepartment', 'marketing'])
+    expect(getSpecializations('accounting')).toEqual(['salesDepartment', 'marketing'])
   })
 })
 
 describe('a hand-over', () => {
   it('of every kind has somebody of the right portal to take it', () => {
-    for (const kind of handoverKinds)
-      for (const role of roleKeys) expect(takersOf(kind, role).length).toBeGreaterThan(0)
-    expect(takersOf('todos', 'pm')).toEqual(staffRoles)
-    expect(takersOf('support', 'author')).toEqual(['author'])
-    expect(takersOf('works', 'executor')).toEqual(['executor'])
+    for (const kind of reassignmentKinds)
+      for (const role of roleKeys) expect(getEligibleAssignees(kind, role).length).toBeGreaterThan(0)
+    expect(getEligibleAssignees('todos', 'pm')).toEqual(staffRoles)
+    expect(getEligibleAssignees('support', 'author')).toEqual(['author'])
+    expect(getEligibleAssignees('works', 'executor')).toEqual(['executor'])
   })
 
   it.each([
@@ -103,7 +103,7 @@ describe('a hand-over', () => {
     ['Сериков Азамат Ерланұлы', 'Сериков', true],
     ['Сәуле Тоқтар', 'Сәуле', false],
     ['Сәуле Тоқтар', '', false],
-  ])('of %s is confirmed by «%s»: %s', (name, typed, is) => expect(namesPerson(name, typed)).toBe(is))
+  ])('of %s is confirmed by «%s»: %s', (name, typed, is) => expect(isConfirmingSurname(name, typed)).toBe(is))
 })
 
 const rated = (score: RatingScore): Rating =>
@@ -129,8 +129,8 @@ describe('a rating over quarters', () => {
       ['2026-3', 4.5],
       ['2026-4', null],
     ])
-    expect(courseOf(quarters, 'quality')).toEqual({ now: 4.5, change: 0.5 })
-    expect(courseOf([], 'quality')).toEqual({ now: null, change: null })
+    expect(getRatingTrend(quarters, 'quality')).toEqual({ now: 4.5, change: 0.5 })
+    expect(getRatingTrend([], 'quality')).toEqual({ now: null, change: null })
   })
 
   it('lies between the lowest and the highest score', () => {
@@ -154,13 +154,13 @@ describe('the hours of weeks', () => {
   ]
   const work = { hours: 40, start_date: '2026-11-09', end_date: '2026-11-20', done_on: null }
 
-  it('are a work’s own days', () => expect(weeklyHours([work], weeks, '2026-11-18')).toEqual([20, 20, 0, 0]))
+  it('are a work’s own days', () => expect(sumWeeklyHours([work], weeks, '2026-11-18')).toEqual([20, 20, 0, 0]))
   it('end with the day that it is handed in', () =>
-    expect(weeklyHours([{ ...work, done_on: '2026-11-13' }], weeks, '2026-11-18')).toEqual([40, 0, 0, 0]))
+    expect(sumWeeklyHours([{ ...work, done_on: '2026-11-13' }], weeks, '2026-11-18')).toEqual([40, 0, 0, 0]))
   it('weigh whole in the running week once it is late', () =>
-    expect(weeklyHours([work], weeks, '2026-11-25')).toEqual([20, 20, 40, 0]))
+    expect(sumWeeklyHours([work], weeks, '2026-11-25')).toEqual([20, 20, 40, 0]))
   it('of what has no days weigh now', () =>
-    expect(weeklyHours([{ hours: 8, start_date: null, end_date: null, done_on: null }], weeks, '2026-11-25')).toEqual([
-      0, 0, 8, 0,
-    ]))
+    expect(
+      sumWeeklyHours([{ hours: 8, start_date: null, end_date: null, done_on: null }], weeks, '2026-11-25'),
+    ).toEqual([0, 0, 8, 0]))
 })

@@ -27,7 +27,7 @@ function hoursThen({ done_on, ...work }: DoneWork, week: Week, running: boolean)
 }
 
 /** Whole hours of each week. */
-export const weeklyHours = (works: readonly DoneWork[], weeks: readonly Week[], today: string): number[] =>
+export const sumWeeklyHours = (works: readonly DoneWork[], weeks: readonly Week[], today: string): number[] =>
   weeks.map((week) => {
     const running = week.first <= today && today <= week.last
     return Math.round(works.reduce((sum, work) => sum + hoursThen(work, week, running), 0))

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromTenge, sumOf } from '../money/tiyn.ts'
+import { fromTenge, sumLines } from '../money/tiyn.ts'
 import { lawfulWithholding, withheldKinds, withholdingOn } from './rates.ts'
-import { payeeKindOf, withheldByKind, withheldOf, type WithholdingFacts } from './withheld.ts'
+import { payeeKindOf, withheldByKind, withheldOf, type WithholdingInput } from './withheld.ts'
 
-const on = (day: string, facts: Partial<WithholdingFacts> & { gross: number }) =>
+const on = (day: string, facts: Partial<WithholdingInput> & { gross: number }) =>
   withheldOf({ payee: 'person', earning: 'works', ...facts }, withholdingOn(lawfulWithholding, day))
 const sums = (day: string, tenge: number) => {
   const { lines, net } = on(day, { gross: fromTenge(tenge) })
@@ -87,7 +87,7 @@ describe('a withholding', () => {
     fc.assert(
       fc.property(facts, ({ gross, day, earlier }) => {
         const { lines, net } = on(day, { gross, earlier })
-        expect(net + sumOf(lines)).toBe(gross)
+        expect(net + sumLines(lines)).toBe(gross)
         expect(net).toBeGreaterThanOrEqual(0)
         for (const { sum } of lines) expect(sum % 100).toBe(0)
       }),

@@ -1,5 +1,5 @@
 import { isBin } from '../identifiers/bin-iin.ts'
-import { fromTenge, sumOf, tiynPerTenge } from '../money/tiyn.ts'
+import { fromTenge, sumLines, tiynPerTenge } from '../money/tiyn.ts'
 import { withheldKinds, type WithheldKind, type WithholdingRates } from './rates.ts'
 
 /** Who is paid: a natural person, from whom the press withholds, or who pays taxes by themselves. */
@@ -30,7 +30,7 @@ export interface Withheld {
   net: number
 }
 
-export interface WithholdingFacts {
+export interface WithholdingInput {
   /** In tiyn. */
   gross: number
   payee: PayeeKind
@@ -58,7 +58,7 @@ const below = (ceiling: number, earlier = 0): number => Math.max(0, ceiling - ea
  * contributions are those of a month, the limit of income tax is that of a year.
  */
 export function withheldOf(
-  { gross, payee, earning, earlier = {} }: WithholdingFacts,
+  { gross, payee, earning, earlier = {} }: WithholdingInput,
   rates: WithholdingRates,
 ): Withheld {
   if (payee !== 'person') return { gross, lines: [], net: gross }
@@ -67,10 +67,10 @@ export function withheldOf(
   if (earning === 'works' || rates.royalty) {
     const opv = withheldLine('opv', Math.min(gross, most('opv')), rates.opv)
     const vosms = withheldLine('vosms', Math.min(gross, most('vosms')), rates.vosms)
-    const so = withheldLine('so', Math.min(gross - sumOf(opv), most('so')), rates.so)
+    const so = withheldLine('so', Math.min(gross - sumLines(opv), most('so')), rates.so)
     contributions.push(...opv, ...vosms, ...so)
   }
-  const taxed = Math.max(0, gross - sumOf(contributions))
+  const taxed = Math.max(0, gross - sumLines(contributions))
   const usual = rates.ipn_limit === 0 ? taxed : below(fromTenge(rates.ipn_limit * rates.mrp), earlier.ipn)
   const lower = Math.min(taxed, usual)
   const lines = [
@@ -78,12 +78,11 @@ export function withheldOf(
     ...withheldLine('ipn', lower, rates.ipn),
     ...withheldLine('ipn', taxed - lower, rates.ipn_above),
   ]
-  return { gross, lines, net: gross - sumOf(lines) }
+  return { gross, lines, net: gross - sumLines(lines) }
 }
 
 /** What was withheld of each kind. */
 export const withheldByKind = (lines: readonly Pick<WithheldLine, 'kind' | 'sum'>[]): Record<WithheldKind, number> =>
-  Object.fromEntries(withheldKinds.map((kind) => [kind, sumOf(lines.filter((line) => line.kind === kind))])) as Record<
-    WithheldKind,
-    number
-  >
+  Object.fromEntries(
+    withheldKinds.map((kind) => [kind, sumLines(lines.filter((line) => line.kind === kind))]),
+  ) as Record<WithheldKind, number>

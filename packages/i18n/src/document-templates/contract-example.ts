@@ -1,4 +1,4 @@
-import { addDays, endAfterYears, isWithOrganization, noParty, noTerms, type ContractKind } from '@press/domain'
+import { addDays, endAfterYears, isWithOrganization, noParty, emptyTerms, type ContractKind } from '@press/domain'
 import example from '../contracts/example.json' with { type: 'json' }
 import type { PaperContract } from './contract.ts'
 
@@ -6,7 +6,7 @@ const { organization, subjects, ...person } = example
 
 /** A sample contract with every term of its kind, for the preview of a template. */
 export const contractExample = (kind: ContractKind, today: string): PaperContract => ({
-  ...noTerms,
+  ...emptyTerms,
   ...noParty,
   ...person,
   ...subjects[kind],

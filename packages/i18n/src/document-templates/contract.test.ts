@@ -3,13 +3,13 @@ import {
   noAccount,
   noParty,
   noPressRequisites,
-  noTerms,
+  emptyTerms,
   placeholdersIn,
   pressSide,
-  templateProblems,
+  validateTemplate,
   templateTexts,
   type ContractKind,
-  type ContractPress,
+  type ContractPublisher,
   type ContractPaper,
 } from '@press/domain'
 import { describe, expect, it } from 'vitest'
@@ -43,9 +43,9 @@ const inKazakh = {
   address: 'Алматы, әл-Фараби даңғылы, 71',
   signer: { name: 'Сейтова Г. М.', position: 'Бас директор', basis: 'Жарғы' },
 }
-const press: ContractPress = { ru: inRussian, kz: inKazakh }
+const press: ContractPublisher = { ru: inRussian, kz: inKazakh }
 const contract: PaperContract = {
-  ...noTerms,
+  ...emptyTerms,
   ...noParty,
   kind: 'author',
   number: '219-26',
@@ -81,7 +81,7 @@ describe.each(contractKindKeys)('the first template of %s', (kind) => {
   const template = firstContractTemplates[kind]
 
   it('may be saved as it is', () => {
-    expect(templateProblems(kind, template)).toEqual({})
+    expect(validateTemplate(kind, template)).toEqual({})
   })
 
   it('names every law by what is there on the day, and no rate of a tax', () => {

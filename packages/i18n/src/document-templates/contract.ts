@@ -1,11 +1,11 @@
 import {
   amountInWords,
   isWithOrganization,
-  type ContractFacts,
+  type ContractInput,
   type ContractLanguage,
   type ContractPaper,
   type ContractPiece,
-  type ContractPress,
+  type ContractPublisher,
   type ContractSide,
   type ContractTemplate,
   type InBoth,
@@ -13,12 +13,12 @@ import {
 } from '@press/domain'
 import words from '../contracts/words.json' with { type: 'json' }
 import { formatMoney, formatNumber } from '../format.ts'
-import { noBreak } from '../no-break-spaces.ts'
+import { insertNoBreakSpaces } from '../no-break-spaces.ts'
 import { blankLine } from './offer-lines.ts'
-import { paperDate } from './document-date.ts'
+import { formatDocumentDate } from './document-date.ts'
 
 /** What papers say of a contract. */
-export interface PaperContract extends ContractFacts {
+export interface PaperContract extends ContractInput {
   number: string
 }
 
@@ -32,11 +32,11 @@ interface Value {
 type Values = Readonly<Record<TemplatePlaceholder, Value>>
 
 const filled = (template: string, values: Record<string, string>): string =>
-  noBreak(template.replaceAll(/\{\{(\w+)\}\}/gu, (_found, name: string) => values[name] ?? ''))
+  insertNoBreakSpaces(template.replaceAll(/\{\{(\w+)\}\}/gu, (_found, name: string) => values[name] ?? ''))
 
 /** A day as contracts write it: its number and its month stay on one line. */
 const dayIn = (day: string, locale: ContractLanguage, as?: 'from' | 'until'): string =>
-  day && paperDate(day, locale, as).replace(/^(\d+) /u, '$1\u00a0')
+  day && formatDocumentDate(day, locale, as).replace(/^(\d+) /u, '$1\u00a0')
 
 /** What identifies a person: «удостоверение личности № 034567890, выдано: МВД РК, 12 мая 2019 г.» */
 function documentOf(contract: PaperContract, locale: ContractLanguage): string {
@@ -48,7 +48,7 @@ function documentOf(contract: PaperContract, locale: ContractLanguage): string {
 }
 
 const registrationOf = (
-  { registration_number: number, registered_on: day }: ContractPress['ru'],
+  { registration_number: number, registered_on: day }: ContractPublisher['ru'],
   locale: ContractLanguage,
 ): string => number && filled(words[locale].registration, { number, date: dayIn(day, locale) })
 
@@ -60,13 +60,13 @@ const known = (text: string, field?: string): Value => ({ text: text || blankLin
 const term = (text: string, field: string): Value => ({ text, field })
 
 /** The values of a template's placeholders in a language; '' for terms that are not agreed on. */
-function valuesOf(contract: PaperContract, press: ContractPress, locale: ContractLanguage): Values {
+function valuesOf(contract: PaperContract, press: ContractPublisher, locale: ContractLanguage): Values {
   const { rights, forms, translation, territory, schedule, conditions } = words[locale]
   const own = press[locale]
   const count = (value: number | null) => (value === null ? '' : formatNumber(value, locale))
   const percent = (value: number | null) => (value === null ? '' : `${formatNumber(value, locale)}\u00a0%`)
   const inLocale = (field: 'subject' | 'workplace') =>
-    noBreak(contract[locale === 'kz' ? (`${field}_kz` as const) : field].trim().replace(/[.,;\s]+$/u, ''))
+    insertNoBreakSpaces(contract[locale === 'kz' ? (`${field}_kz` as const) : field].trim().replace(/[.,;\s]+$/u, ''))
   const { starts_on, ends_on, fee, manuscript_on } = contract
   return {
     'contract.number': term(contract.number, 'number'),
@@ -95,7 +95,7 @@ function valuesOf(contract: PaperContract, press: ContractPress, locale: Contrac
     starts_on: term(dayIn(starts_on, locale, 'from'), 'starts_on'),
     ends_on: term(dayIn(ends_on, locale, 'until'), 'ends_on'),
     open_from: term(ends_on ? '' : dayIn(starts_on, locale, 'from'), 'starts_on'),
-    book_name: term(contract.book_name && `«${noBreak(contract.book_name)}»`, 'book_name'),
+    book_name: term(contract.book_name && `«${insertNoBreakSpaces(contract.book_name)}»`, 'book_name'),
     subject: term(inLocale('subject'), locale === 'kz' ? 'subject_kz' : 'subject'),
     manuscript_on: term(dayIn(manuscript_on, locale), 'manuscript_on'),
     fee: term(fee ? formatMoney(fee, locale).replace(/\u00a0₸$/u, '') : '', 'fee'),
@@ -123,7 +123,7 @@ function valuesOf(contract: PaperContract, press: ContractPress, locale: Contrac
 
 /** A number stays on one line with what it is of, and with its own letter: «№ 94-V», «10 рабочих дней», «месяцев: 6». */
 function unparted(text: string, next: string): string {
-  const inside = noBreak(text)
+  const inside = insertNoBreakSpaces(text)
     .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')
     .replaceAll(/(\d)-(?=\p{L})/gu, '$1\u2011')
   return inside.replace(/^\d/u.test(next) ? /(№|БИН|ИИН|БСН|ЖСН|:) $/u : /(№|БИН|ИИН|БСН|ЖСН) $/u, '$1\u00a0')
@@ -180,7 +180,7 @@ const sideOf = (role: string, side: SideFacts, more: string[]): ContractSide => 
 const paired = (ru: string, kz: string): string => [...new Set([ru, kz].filter(Boolean))].join(' / ')
 
 /** The press's own side; what nobody has entered is a line to be filled in by hand. */
-function pressSideOf(role: string, { ru, kz }: ContractPress): ContractSide {
+function pressSideOf(role: string, { ru, kz }: ContractPublisher): ContractSide {
   const { account, bank, bic, kbe } = ru.account
   return sideOf(
     role,
@@ -226,7 +226,7 @@ const both = <Text>(say: (locale: ContractLanguage) => Text): InBoth<Text> => ({
 /** A contract from a template of its kind: both languages from the same terms, by the rules of each. */
 export function contractPaper(
   contract: PaperContract,
-  press: ContractPress,
+  press: ContractPublisher,
   template: ContractTemplate,
 ): ContractPaper {
   const values = both((locale) => valuesOf(contract, press, locale))

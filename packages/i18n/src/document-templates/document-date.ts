@@ -1,10 +1,10 @@
 import { formatDate } from '../format.ts'
-import { kazakhPaperDate, type PaperCase } from '../kazakh.ts'
+import { formatKazakhLongDate, type PaperCase } from '../kazakh.ts'
 import type { Locale } from '../locales.ts'
 
 /**
  * A day as papers write it: «6 ноября 2026 г.», «2026 жылғы 6 қараша». Kazakh declines it by what it stands in: `of` a paper
  * («2026 жылғы 6 қарашадағы»), `from` a day («2026 жылғы 6 қарашадан») or `until` it («2026 жылғы 6 қарашаға дейін»); the other languages write all alike.
  */
-export const paperDate = (day: string, locale: Locale, as: PaperCase = 'plain'): string =>
-  locale === 'kz' ? kazakhPaperDate(day, as) : formatDate(day, locale, 'date')
+export const formatDocumentDate = (day: string, locale: Locale, as: PaperCase = 'plain'): string =>
+  locale === 'kz' ? formatKazakhLongDate(day, as) : formatDate(day, locale, 'date')

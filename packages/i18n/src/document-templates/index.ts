@@ -6,22 +6,22 @@ export { invoicePaper, type InvoicePaper } from './invoice.ts'
 export { kpPaper, type KpBook, type KpPaper } from './offer.ts'
 export {
   blankLine,
-  contractOf,
+  formatContractReference,
   linesTotals,
-  makeOf,
+  formatBookSpecs,
   paperLines,
-  paperSum,
+  formatDocumentAmount,
   paperTotals,
   partyLine,
-  totalsOf,
+  calculatePaperTotals,
   type PaperFact,
   type PaperItem,
   type PaperLine,
   type PaperOffer,
-  type PaperWords,
+  type DocumentLanguage,
   type SignerTexts,
 } from './offer-lines.ts'
-export { paperDate } from './document-date.ts'
+export { formatDocumentDate } from './document-date.ts'
 export { volumeText } from './volume.ts'
 export { describeSideLacks, type SideLackWords } from './side-lacks.ts'
 export { stockDocument, type StockDocument } from './stock-document.ts'

@@ -1,16 +1,16 @@
-import { amountInWords, paymentCode } from '@press/domain'
-import { paperDate } from './document-date.ts'
+import { amountInWords, buildPaymentQr } from '@press/domain'
+import { formatDocumentDate } from './document-date.ts'
 import {
-  contractOf,
+  formatContractReference,
   paperLines,
-  paperSum,
+  formatDocumentAmount,
   paperTotals,
   partyLine,
-  totalsOf,
+  calculatePaperTotals,
   type PaperFact,
   type PaperLine,
   type PaperOffer,
-  type PaperWords,
+  type DocumentLanguage,
 } from './offer-lines.ts'
 
 /** The page of an invoice, in words: what it says and in which order, for whoever draws it. */
@@ -45,17 +45,17 @@ export interface InvoicePaper {
 }
 
 /** A счёт на оплату, in the layout that every bookkeeper knows (design n8). */
-export function invoicePaper(offer: PaperOffer, words: PaperWords): InvoicePaper {
+export function invoicePaper(offer: PaperOffer, words: DocumentLanguage): InvoicePaper {
   const { t, locale } = words
-  const { charges, sum } = totalsOf(offer)
+  const { charges, sum } = calculatePaperTotals(offer)
   const lines = paperLines(charges, offer.items, words)
   const number = offer.invoice_number ?? ''
   const date = offer.invoice_date ?? offer.date
-  const contract = contractOf(offer, words)
+  const contract = formatContractReference(offer, words)
   const signer = offer.signer?.[locale]
-  const title = t('papers:invoice.title', { number, date: paperDate(date, locale, 'of') })
+  const title = t('papers:invoice.title', { number, date: formatDocumentDate(date, locale, 'of') })
   const schedule = (offer.instalments ?? []).map(({ amount, due }) =>
-    t('papers:invoice.part', { date: paperDate(due, locale), sum: paperSum(amount, locale) }),
+    t('papers:invoice.part', { date: formatDocumentDate(due, locale), sum: formatDocumentAmount(amount, locale) }),
   )
   return {
     title,
@@ -85,12 +85,12 @@ export function invoicePaper(offer: PaperOffer, words: PaperWords): InvoicePaper
     },
     lines,
     totals: paperTotals(offer, words),
-    count: t('papers:invoice.count', { count: lines.length, sum: paperSum(sum, locale) }),
+    count: t('papers:invoice.count', { count: lines.length, sum: formatDocumentAmount(sum, locale) }),
     words: t('papers:invoice.words', { words: amountInWords(sum, locale) }),
     schedule: schedule.length > 0 ? t('papers:invoice.schedule', { parts: schedule.join('; ') }) : '',
     signer: { role: signer?.position || t('papers:invoice.signer'), name: signer?.name ?? '' },
     seal: t('papers:seal'),
-    code: paymentCode({ ...offer, sum, purpose: title }),
+    code: buildPaymentQr({ ...offer, sum, purpose: title }),
     codeLabel: t('papers:invoice.code'),
   }
 }

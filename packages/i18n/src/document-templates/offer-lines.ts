@@ -1,6 +1,6 @@
 import {
   offerTotals,
-  sumOf,
+  sumLines,
   type BookFormat,
   type Binding,
   type ChargedLine,
@@ -14,8 +14,8 @@ import {
 import { formatNumber } from '../format.ts'
 import type { Locale } from '../locales.ts'
 import { printNames } from '../print-names.ts'
-import type { Translator } from '../resources.ts'
-import { paperDate } from './document-date.ts'
+import type { Translate } from '../resources.ts'
+import { formatDocumentDate } from './document-date.ts'
 
 /** A title of an offer, as far as papers name it. */
 export interface PaperItem {
@@ -62,8 +62,8 @@ export interface PaperOffer extends Side<'recipient'>, Side<'sender'> {
 export type SignerTexts = Readonly<Record<PaperLanguage, Signer>>
 
 /** A language that papers are written in. */
-export interface PaperWords {
-  t: Translator
+export interface DocumentLanguage {
+  t: Translate
   locale: Locale
 }
 
@@ -86,14 +86,17 @@ export interface PaperFact {
 export const blankLine = '_'.repeat(24)
 
 /** Money on paper always has its tiyn: «2 480 000,00». */
-export const paperSum = (tiyn: number, locale: Locale): string =>
+export const formatDocumentAmount = (tiyn: number, locale: Locale): string =>
   formatNumber(tiyn / 100, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).replace('-', '−')
 
-export const totalsOf = ({ items, date, discount }: Pick<PaperOffer, 'items' | 'date' | 'discount'>): OfferTotals =>
-  offerTotals(items, date, discount)
+export const calculatePaperTotals = ({
+  items,
+  date,
+  discount,
+}: Pick<PaperOffer, 'items' | 'date' | 'discount'>): OfferTotals => offerTotals(items, date, discount)
 
 /** «70×100/16, 7БЦ, 352 с.» */
-export function makeOf(item: PaperItem, { t, locale }: PaperWords, paper = false): string[] {
+export function formatBookSpecs(item: PaperItem, { t, locale }: DocumentLanguage, paper = false): string[] {
   const pages = (item.color_pages ?? 0) + (item.bw_pages ?? 0)
   const names = printNames(t, locale)
   return [
@@ -108,16 +111,16 @@ export function makeOf(item: PaperItem, { t, locale }: PaperWords, paper = false
 export function chargedParts(
   { item, work, quantity, price, sum, vat, exempt }: ChargedLine,
   items: readonly PaperItem[],
-  { t, locale }: PaperWords,
+  { t, locale }: DocumentLanguage,
 ): PaperLine {
   const worked = work === null ? undefined : items[item]?.work_types[work]
   return {
     name: worked?.name ?? '',
     unit: t(`papers:unit.${worked ? (worked.unit ?? 'service') : 'copy'}`),
     count: formatNumber(quantity, locale),
-    price: paperSum(price, locale),
-    sum: paperSum(sum, locale),
-    vat: exempt ? t('papers:noVat') : paperSum(vat, locale),
+    price: formatDocumentAmount(price, locale),
+    sum: formatDocumentAmount(sum, locale),
+    vat: exempt ? t('papers:noVat') : formatDocumentAmount(vat, locale),
   }
 }
 
@@ -125,7 +128,7 @@ export function chargedParts(
 export function paperLines(
   charges: readonly ChargedLine[],
   items: readonly PaperItem[],
-  words: PaperWords,
+  words: DocumentLanguage,
 ): PaperLine[] {
   const { t } = words
   return charges.map((charge) => {
@@ -134,7 +137,7 @@ export function paperLines(
     const book = item?.name ?? ''
     const name = parts.name
       ? t('papers:workOn', { work: parts.name, book })
-      : [t('papers:book', { name: book }), ...(item ? makeOf(item, words) : [])].join(', ')
+      : [t('papers:book', { name: book }), ...(item ? formatBookSpecs(item, words) : [])].join(', ')
     return { ...parts, name }
   })
 }
@@ -143,29 +146,29 @@ export function paperLines(
 export function linesTotals(
   charges: readonly ChargedLine[],
   rate: number,
-  { t, locale }: PaperWords,
+  { t, locale }: DocumentLanguage,
   discount?: { percent: number; sum: number },
 ): PaperFact[] {
-  const exempt = sumOf(charges.filter((charge) => charge.exempt))
+  const exempt = sumLines(charges.filter((charge) => charge.exempt))
   const vat = charges.reduce((total, charge) => total + charge.vat, 0)
   return [
-    { term: t('papers:total'), value: paperSum(sumOf(charges), locale) },
+    { term: t('papers:total'), value: formatDocumentAmount(sumLines(charges), locale) },
     ...(discount && discount.sum > 0
       ? [
           {
             term: t('papers:discount', { percent: formatNumber(discount.percent, locale) }),
-            value: paperSum(discount.sum, locale),
+            value: formatDocumentAmount(discount.sum, locale),
           },
         ]
       : []),
-    { term: t('papers:vat', { percent: rate }), value: paperSum(vat, locale) },
-    ...(exempt > 0 ? [{ term: t('papers:exempt'), value: paperSum(exempt, locale) }] : []),
+    { term: t('papers:vat', { percent: rate }), value: formatDocumentAmount(vat, locale) },
+    ...(exempt > 0 ? [{ term: t('papers:exempt'), value: formatDocumentAmount(exempt, locale) }] : []),
   ]
 }
 
 /** Under the lines of an offer: with the discount that is in their prices. */
-export function paperTotals(offer: PaperOffer, words: PaperWords): PaperFact[] {
-  const { charges, discount, vat_rate } = totalsOf(offer)
+export function paperTotals(offer: PaperOffer, words: DocumentLanguage): PaperFact[] {
+  const { charges, discount, vat_rate } = calculatePaperTotals(offer)
   return linesTotals(charges, vat_rate, words, { percent: offer.discount, sum: discount })
 }
 
@@ -173,7 +176,7 @@ export function paperTotals(offer: PaperOffer, words: PaperWords): PaperFact[] {
 export function partyLine(
   offer: PaperOffer,
   side: 'recipient' | 'sender',
-  { t }: PaperWords,
+  { t }: DocumentLanguage,
   /** A form has a box of its own for it. */
   bin = true,
 ): string {
@@ -189,9 +192,12 @@ export function partyLine(
 }
 
 /** «№ 214-26 от 17 ноября 2026 г.» of the contract; '' without one. */
-export function contractOf({ contract_number, contract_date }: PaperOffer, { t, locale }: PaperWords): string {
+export function formatContractReference(
+  { contract_number, contract_date }: PaperOffer,
+  { t, locale }: DocumentLanguage,
+): string {
   if (!contract_number) return ''
   return contract_date
-    ? t('papers:numberOf', { number: contract_number, date: paperDate(contract_date, locale, 'of') })
+    ? t('papers:numberOf', { number: contract_number, date: formatDocumentDate(contract_date, locale, 'of') })
     : t('papers:numberAlone', { number: contract_number })
 }

@@ -1,17 +1,17 @@
 import { amountInWords, type ChargedLine } from '@press/domain'
 import { formatMoney, formatNumber } from '../format.ts'
-import { paperDate } from './document-date.ts'
+import { formatDocumentDate } from './document-date.ts'
 import {
   blankLine,
   chargedParts,
-  makeOf,
-  paperSum,
-  totalsOf,
+  formatBookSpecs,
+  formatDocumentAmount,
+  calculatePaperTotals,
   type PaperFact,
   type PaperItem,
   type PaperLine,
   type PaperOffer,
-  type PaperWords,
+  type DocumentLanguage,
 } from './offer-lines.ts'
 
 export interface KpBook {
@@ -48,9 +48,9 @@ export interface KpPaper {
 }
 
 /** A commercial offer as a letter (design n9). */
-export function kpPaper(offer: PaperOffer, words: PaperWords): KpPaper {
+export function kpPaper(offer: PaperOffer, words: DocumentLanguage): KpPaper {
   const { t, locale } = words
-  const { charges, lines, gross, discount, sum, vat, vat_rate } = totalsOf(offer)
+  const { charges, lines, gross, discount, sum, vat, vat_rate } = calculatePaperTotals(offer)
   const number = t('offer-words:number', { number: offer.number })
   const version =
     offer.revision > 1 ? [t('papers:kp.version', { now: offer.revision, before: offer.revision - 1 })] : []
@@ -59,7 +59,7 @@ export function kpPaper(offer: PaperOffer, words: PaperWords): KpPaper {
     about: t('documents:press.about'),
     aside: [offer.sender_address, offer.sender_phone, offer.sender_email].filter(Boolean),
     title: t('papers:kp.title'),
-    number: [t('papers:numberAlone', { number }), paperDate(offer.date, locale), ...version].join(' · '),
+    number: [t('papers:numberAlone', { number }), formatDocumentDate(offer.date, locale), ...version].join(' · '),
     recipient: {
       term: t('papers:kp.recipient'),
       name: offer.recipient_name,
@@ -70,7 +70,7 @@ export function kpPaper(offer: PaperOffer, words: PaperWords): KpPaper {
     until: offer.valid_until
       ? {
           term: t('papers:kp.validity'),
-          value: t('papers:kp.until', { date: paperDate(offer.valid_until, locale, 'until') }),
+          value: t('papers:kp.until', { date: formatDocumentDate(offer.valid_until, locale, 'until') }),
         }
       : null,
     lead: t('papers:kp.lead', { count: offer.items.length }),
@@ -82,8 +82,8 @@ export function kpPaper(offer: PaperOffer, words: PaperWords): KpPaper {
     },
     books: offer.items.map((item, at) => ({
       name: item.name,
-      make: makeOf(item, words, true).join(' · '),
-      sum: paperSum(lines[at]?.sum ?? 0, locale),
+      make: formatBookSpecs(item, words, true).join(' · '),
+      sum: formatDocumentAmount(lines[at]?.sum ?? 0, locale),
       lines: charges.filter((charge) => charge.item === at).map((charge) => kpLine(charge, offer.items, words)),
     })),
     words: { term: t('papers:kp.words'), value: amountInWords(Math.max(0, sum), locale) },
@@ -98,13 +98,13 @@ export function kpPaper(offer: PaperOffer, words: PaperWords): KpPaper {
             }),
           ]
         : []),
-      t('papers:kp.vat', { percent: vat_rate, sum: `${paperSum(vat, locale)}\u00a0₸` }),
+      t('papers:kp.vat', { percent: vat_rate, sum: `${formatDocumentAmount(vat, locale)}\u00a0₸` }),
     ],
     terms: offer.deadline
       ? [
           {
             term: t('papers:kp.deadline'),
-            value: t('papers:kp.until', { date: paperDate(offer.deadline, locale, 'until') }),
+            value: t('papers:kp.until', { date: formatDocumentDate(offer.deadline, locale, 'until') }),
           },
         ]
       : [],
@@ -124,7 +124,7 @@ export function kpPaper(offer: PaperOffer, words: PaperWords): KpPaper {
 }
 
 /** «Печать тиража, 400 экз.»: what is counted stands beside the count, as the letter has no column for it. */
-function kpLine(charge: ChargedLine, items: readonly PaperItem[], words: PaperWords): PaperLine {
+function kpLine(charge: ChargedLine, items: readonly PaperItem[], words: DocumentLanguage): PaperLine {
   const parts = chargedParts(charge, items, words)
   return { ...parts, name: parts.name || words.t('papers:kp.print'), count: `${parts.count}\u00a0${parts.unit}` }
 }

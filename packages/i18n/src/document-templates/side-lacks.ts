@@ -1,5 +1,5 @@
 import { paperSides, sideFillers, sidePlace, type SidedPaper, type SideLack, type SidePlace } from '@press/domain'
-import type { Translator } from '../resources.ts'
+import type { Translate } from '../resources.ts'
 
 /** What a paper lacks of one side, in words. */
 export interface SideLackWords {
@@ -12,7 +12,7 @@ export interface SideLackWords {
 }
 
 /** What a paper lacks of its sides, a side at a time; where it is for several, one after the other. */
-export function describeSideLacks(paper: SidedPaper, lacks: readonly SideLack[], t: Translator): SideLackWords[] {
+export function describeSideLacks(paper: SidedPaper, lacks: readonly SideLack[], t: Translate): SideLackWords[] {
   return paperSides
     .flatMap((side) => {
       const ofSide = lacks.filter((lack) => lack.side === side)

@@ -1,5 +1,5 @@
 import type { TurnoverKind } from '@press/domain'
-import type { Translator } from '../resources.ts'
+import type { Translate } from '../resources.ts'
 
 /** What made a movement of stock; all are null where somebody entered it. */
 export interface StockDocument {
@@ -10,7 +10,7 @@ export interface StockDocument {
 }
 
 /** What the document of a movement is called; '' where there is none. */
-export function stockDocument({ techcard_id, turnover, shop_order_id, sale_id }: StockDocument, t: Translator): string {
+export function stockDocument({ techcard_id, turnover, shop_order_id, sale_id }: StockDocument, t: Translate): string {
   if (turnover) return t(`stock:document.${turnover.kind}`, { number: turnover.number })
   if (techcard_id !== null) return t('stock:document.techcard', { id: techcard_id })
   if (shop_order_id !== null) return t('stock:document.order', { id: shop_order_id })

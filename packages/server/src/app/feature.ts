@@ -1,10 +1,10 @@
-import type { ClockMinute } from '@press/domain'
+import type { LocalMinute } from '@press/domain'
 import type { Tx } from '../database/database.ts'
 import type { JobType } from '../jobs/jobs.ts'
 import type { Services } from './services.ts'
 
 /** Work of every few minutes, in a transaction that one process at a time has. */
-export type Chore = (tx: Tx, now: ClockMinute) => Promise<void>
+export type Chore = (tx: Tx, now: LocalMinute) => Promise<void>
 
 /** The parts of a feature. `features/index.ts` lists the features. */
 export interface Feature<Handled extends object = object, Readers extends object = object> {

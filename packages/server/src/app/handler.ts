@@ -4,9 +4,9 @@ import type { Locale } from '@press/i18n/node'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/database.ts'
 import type { Files } from '../files/files.ts'
-import type { Translator } from '../texts.ts'
+import type { Translate } from '../texts.ts'
 import type { Person } from '../auth/person.ts'
-import type { Written } from './raw-json.ts'
+import type { RawJson } from './raw-json.ts'
 
 type PersonOf<Name extends CallName> = Contract[Name]['access'] extends 'public' | 'signed' | 'byToken'
   ? undefined
@@ -24,7 +24,7 @@ export interface HandlerCall<Name extends CallName> {
   scope: Scope
   db: Db
   files: Files
-  t: Translator
+  t: Translate
   locale: Locale
   log: FastifyBaseLogger
   request: FastifyRequest
@@ -34,7 +34,7 @@ export interface HandlerCall<Name extends CallName> {
 /** Answers one call of the contract; a call without a declared response sends its own stream by `reply`. */
 export type Handler<Name extends CallName> = (
   call: HandlerCall<Name>,
-) => Promise<Contract[Name] extends { response: unknown } ? AnswerOf<Name> | Written : unknown>
+) => Promise<Contract[Name] extends { response: unknown } ? AnswerOf<Name> | RawJson : unknown>
 
 /** A handler for every call of a part of the contract: `const handlers: HandlersOf<typeof queueCalls> = { … }`. */
 export type HandlersOf<Calls> = { [Name in keyof Calls & CallName]: Handler<Name> }

@@ -1,4 +1,4 @@
-import { kindByName, limits, type FilePurposeKey } from '@press/domain'
+import { getFileKindByName, limits, type FilePurposeKey } from '@press/domain'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Files } from '../files/files.ts'
@@ -9,7 +9,7 @@ type Node = Record<string, unknown> | unknown[]
 const container = (next: string): Node => (/^\d*$/.test(next) ? [] : (Object.create(null) as Node))
 
 /** Puts a form's value where its bracketed name says: `authors[0][name]`, `exist_authors[]`. */
-export function assign(body: Record<string, unknown>, name: string, value: unknown): void {
+export function setFormValue(body: Record<string, unknown>, name: string, value: unknown): void {
   const path = name.replaceAll(']', '').split('[')
   let node: Node = body
   for (const [index, key] of path.entries()) {
@@ -55,7 +55,7 @@ export async function readForm(
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw new PressError('payloadTooLarge')
-        assign(form.body, part.fieldname, part.value)
+        setFormValue(form.body, part.fieldname, part.value)
         continue
       }
       const purpose = purposes[part.fieldname]
@@ -94,15 +94,15 @@ export async function readForm(
 /** Of the purposes that a field has, the one that a file's name is of. */
 function purposeOf(name: string, given: FilePurposeKey | readonly FilePurposeKey[]): FilePurposeKey {
   const purposes = [given].flat()
-  return purposes.find((purpose) => kindByName(name, purpose)) ?? (purposes.at(-1) as FilePurposeKey)
+  return purposes.find((purpose) => getFileKindByName(name, purpose)) ?? (purposes.at(-1) as FilePurposeKey)
 }
 
 /** Bounds of any form; each file is bounded by its purpose. */
 export const formLimits = {
   files: limits.filesPerRequest,
   // One byte more than any file may have: what is cut here has been seen to be too large.
-  fileSize: limits.document + 1,
+  fileSize: limits.documentBytes + 1,
   fields: 300,
-  fieldSize: limits.jsonBody,
+  fieldSize: limits.jsonBodyBytes,
   parts: 300 + limits.filesPerRequest,
 }

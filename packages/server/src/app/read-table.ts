@@ -1,4 +1,4 @@
-import { folded, limits, oneLine } from '@press/domain'
+import { foldKazakhLetters, limits, collapseToLine } from '@press/domain'
 import { locales } from '@press/i18n/node'
 import { fileTypeFromFile } from 'file-type'
 import type { SheetData } from 'read-excel-file/node'
@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import type { FieldProblem } from '../errors.ts'
 import type { Files } from '../files/files.ts'
 import { refuseFile } from '../files/inspect.ts'
-import { createWorker } from '../processes/worker.ts'
-import { texts, type Translator } from '../texts.ts'
+import { createProcessWorker } from '../processes/worker.ts'
+import { texts, type Translate } from '../texts.ts'
 import type { SheetAnswer, SheetProblem } from './sheet.ts'
 import type { SheetJob } from './sheet-process.ts'
 
@@ -16,7 +16,7 @@ import type { SheetJob } from './sheet-process.ts'
 const mostBytes = 10 * 1024 ** 2
 
 /** Reads tables, 30 seconds for each. */
-const sheets = createWorker<SheetJob, SheetAnswer>(fileURLToPath(new URL('sheet-process.ts', import.meta.url)), {
+const sheets = createProcessWorker<SheetJob, SheetAnswer>(fileURLToPath(new URL('sheet-process.ts', import.meta.url)), {
   time: 30_000,
   keep: false,
 })
@@ -40,7 +40,7 @@ export interface TableRow<Field extends string> {
 interface TableKind<Field extends string> {
   fields: readonly Field[]
   /** What the head calls a field. */
-  nameOf: (field: Field, t: Translator) => string
+  nameOf: (field: Field, t: Translate) => string
   /** Without these there is nothing to take in. */
   needed: readonly Field[]
   /** Lines of text are a table too. */
@@ -49,7 +49,7 @@ interface TableKind<Field extends string> {
 
 /** Reads a table for an import. Refused as an error of the file when it is none, or its head names no column that is needed. */
 export async function readTable<Field extends string>(
-  { files: { store }, t }: { files: Pick<Files, 'store'>; t: Translator },
+  { files: { store }, t }: { files: Pick<Files, 'store'>; t: Translate },
   content: Readable,
   kind: TableKind<Field>,
 ): Promise<TableRow<Field>[]> {
@@ -74,34 +74,36 @@ export async function readTable<Field extends string>(
 function rowsOf<Field extends string>(
   [head = [], ...cells]: SheetData,
   { fields, nameOf, needed }: TableKind<Field>,
-  t: Translator,
+  t: Translate,
 ): TableRow<Field>[] {
-  const heads = namesOf(fields, nameOf)
-  const columns = head.map((cell) => heads.get(folded(textOf(cell).replace(/\*\s*$/, ''))))
+  const heads = buildNameLookup(fields, nameOf)
+  const columns = head.map((cell) => heads.get(foldKazakhLetters(readTextCell(cell).replace(/\*\s*$/, ''))))
   const missing = needed.filter((field) => !columns.includes(field)).map((field) => nameOf(field, t))
   if (missing.length > 0) throw refuseFile({ problem: 'noColumns', params: { names: missing.join(', ') } })
   return cells.flatMap((row, index) => {
     // Lines between the rows say nothing.
-    if (row.every((cell) => textOf(cell) === '')) return []
+    if (row.every((cell) => readTextCell(cell) === '')) return []
     const value = (field: Field): Cell => row[columns.indexOf(field)] ?? null
-    return [{ row: index + 2, value, text: (field) => textOf(value(field)) }]
+    return [{ row: index + 2, value, text: (field) => readTextCell(value(field)) }]
   })
 }
 
 /** A cell as one line of text. */
-export const textOf = (cell: Cell | undefined): string =>
+export const readTextCell = (cell: Cell | undefined): string =>
   cell === null || cell === undefined
     ? ''
-    : oneLine(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))
+    : collapseToLine(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))
 
 /** What names a field or a value, in any language of the product or by its wire name; folded. */
-export const namesOf = <Key extends string>(keys: readonly Key[], nameOf: (key: Key, t: Translator) => string) =>
+export const buildNameLookup = <Key extends string>(keys: readonly Key[], nameOf: (key: Key, t: Translate) => string) =>
   new Map(
     keys.flatMap((key) =>
-      [key, ...locales.map((locale) => nameOf(key, texts(locale)))].map((name) => [folded(name), key] as const),
+      [key, ...locales.map((locale) => nameOf(key, texts(locale)))].map(
+        (name) => [foldKazakhLetters(name), key] as const,
+      ),
     ),
   )
 
 /** A value of a list as people typed it; null for an empty cell, undefined for what is none of it. */
-export const choiceOf = <Key>(known: ReadonlyMap<string, Key>, text: string): Key | null | undefined =>
-  text === '' ? null : known.get(folded(text))
+export const readChoiceCell = <Key>(known: ReadonlyMap<string, Key>, text: string): Key | null | undefined =>
+  text === '' ? null : known.get(foldKazakhLetters(text))

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { PressError } from '../errors.ts'
 
 /** What comes of the first file of a form that is read as it comes; refused where there is none. */
-export async function ofUploaded<Result>(
+export async function readUploadedTable<Result>(
   request: FastifyRequest,
   work: (content: Readable) => Promise<Result>,
 ): Promise<Result> {

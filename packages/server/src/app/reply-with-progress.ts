@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream'
 import type { Progress } from '@press/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refusedBody } from '../http/error-handler.ts'
+import { toErrorEvent } from '../http/error-handler.ts'
 
 /** Says how far a work is. */
-export type Tell = (progress: Progress) => void
+export type ReportProgress = (progress: Progress) => void
 
 const kind = 'text/event-stream'
 
@@ -12,9 +12,9 @@ const kind = 'text/event-stream'
  * Answers a work that takes its time. Who asks for an event stream hears how far it is, and in the last message what came of it:
  * `{ answer }`, or `{ status, refusal }`. Anybody else gets the answer alone.
  */
-export async function answerWithProgress<Answer>(
+export async function replyWithProgress<Answer>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  work: (tell: Tell) => Promise<Answer>,
+  work: (tell: ReportProgress) => Promise<Answer>,
 ): Promise<Answer> {
   if (!request.headers.accept?.includes(kind)) return work(() => undefined)
   const stream = new PassThrough()
@@ -23,7 +23,7 @@ export async function answerWithProgress<Answer>(
   try {
     say({ answer: await work((progress) => say({ progress })) })
   } catch (error) {
-    say(refusedBody(error, request))
+    say(toErrorEvent(error, request))
   }
   stream.end()
   // Fastify takes nothing of what a handler gives once it is answered.

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
-import type { Translator } from '../texts.ts'
+import type { Translate } from '../texts.ts'
 import { csvWriter } from './csv.ts'
-import { excel, workbookOf, type Cell } from './workbook.ts'
+import { xlsxMimeType, createBooksWorkbook, type Cell } from './workbook.ts'
 
 export type TableFormat = 'csv' | 'xlsx'
 
@@ -36,15 +36,15 @@ export const columnsOf = <Key extends string>(
 ): Column[] => keys.map((key) => ({ head: headOf(key), isSummed: summed.includes(key) }))
 
 /** Tiyn as tenge with their tiyn. */
-export const tenge = (tiyn: number): number => tiyn / 100
+export const tiynToTenge = (tiyn: number): number => tiyn / 100
 
-const types: Record<TableFormat, string> = { csv: 'text/csv; charset=utf-8', xlsx: excel }
+const types: Record<TableFormat, string> = { csv: 'text/csv; charset=utf-8', xlsx: xlsxMimeType }
 
 /** Sums of money and hours have two decimal places; any more come from floating point. */
 const roundSum = (sum: number | null): Cell => sum && Math.round(sum * 100) / 100
 
 /** Reads the rows of a table once and adds up its columns; the totals are known when all have been read. */
-function withTotals({ columns, rows, closing }: PlainTable, t: Translator) {
+function withTotals({ columns, rows, closing }: PlainTable, t: Translate) {
   const sums = columns.map((): number | null => null)
   async function* read() {
     for await (const row of rows) {
@@ -64,13 +64,13 @@ function withTotals({ columns, rows, closing }: PlainTable, t: Translator) {
   return { read, totals }
 }
 
-async function fileOf(table: PlainTable, format: TableFormat, t: Translator): Promise<Buffer | Readable> {
+async function fileOf(table: PlainTable, format: TableFormat, t: Translate): Promise<Buffer | Readable> {
   const { read, totals } = withTotals(table, t)
   const { title, columns } = table
   if (format === 'xlsx') {
     const rows: Cell[][] = []
     for await (const row of read()) rows.push(row)
-    return workbookOf({ title, columns, rows, totals: totals() })
+    return createBooksWorkbook({ title, columns, rows, totals: totals() })
   }
   async function* lines() {
     yield* read()
@@ -83,8 +83,8 @@ async function fileOf(table: PlainTable, format: TableFormat, t: Translator): Pr
  * Answers with a table as a file: CSV for whatever reads it, or a workbook. `name` is the file's, without its extension. `x-press-rows`
  * counts the rows without their totals.
  */
-export const sendTable = async (
-  { reply, t }: { reply: FastifyReply; t: Translator },
+export const replyWithTable = async (
+  { reply, t }: { reply: FastifyReply; t: Translate },
   table: PlainTable,
   format: TableFormat,
   name: string,

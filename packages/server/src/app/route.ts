@@ -1,20 +1,20 @@
 import { contract, type Call, type CallName } from '@press/contract'
-import { grantOf, type Scope } from '@press/domain'
-import { localeFor } from '@press/i18n/node'
+import { getGrantedScope, type Scope } from '@press/domain'
+import { matchLocale } from '@press/i18n/node'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Authenticator } from '../auth/authenticate.ts'
-import { networkOf } from '../auth/rate-limits.ts'
+import { getRateLimitKey } from '../auth/rate-limits.ts'
 import type { Db } from '../database/database.ts'
 import type { Files } from '../files/files.ts'
 import { PressError } from '../errors.ts'
 import { withOrigin } from '../events/origin.ts'
-import { forbidden, invalid } from '../http/refusals.ts'
+import { createForbiddenError, createValidationError } from '../http/refusals.ts'
 import { texts } from '../texts.ts'
 import type { Handler, HandlerCall, Handlers } from './handler.ts'
 import { readForm } from './multipart.ts'
 import type { Person } from '../auth/person.ts'
-import { schemaOf } from './schema.ts'
+import { buildRouteSchema } from './schema.ts'
 
 export interface Services {
   db: Db
@@ -54,7 +54,7 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
-    schema: schemaOf(name, call),
+    schema: buildRouteSchema(name, call),
     exposeHeadRoute: false,
     // The contract's own schemas check what came, below; Fastify's copies are for the documentation.
     validatorCompiler: () => () => true,
@@ -74,15 +74,15 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
     handler: async (request, reply) => {
       const { person, scope } = admitted.get(request) as Admitted
       reply.header('cache-control', 'no-store')
-      const locale = localeFor(request.headers['accept-language'])
+      const locale = matchLocale(request.headers['accept-language'])
       const params = parsed(call.params, request.params, () => new PressError('notFound'))
-      const query = parsed(call.query, request.query, invalid)
+      const query = parsed(call.query, request.query, createValidationError)
       const form =
         call.files && isForm(request)
           ? await readForm(request, call.files, services.files, person?.id ?? null)
           : { body: request.body, stored: [] }
       try {
-        const body = parsed(call.body, form.body, invalid)
+        const body = parsed(call.body, form.body, createValidationError)
         const { db } = services
         const files = person ? services.files.shownTo(person.session_id) : services.files
         const { log } = request
@@ -117,7 +117,7 @@ function limitOf({ access, perMinute }: Call, personOf: (request: FastifyRequest
     timeWindow: '1 minute',
     // Once it is known who asks, and before the body is read.
     hook: 'preParsing' as const,
-    keyGenerator: (request: FastifyRequest) => `${networkOf(request.ip)} ${personOf(request)?.id ?? ''}`,
+    keyGenerator: (request: FastifyRequest) => `${getRateLimitKey(request.ip)} ${personOf(request)?.id ?? ''}`,
   }
 }
 
@@ -147,10 +147,10 @@ async function admit(
   const person = await personOf(request)
   if (!person) throw new PressError((await wasEnded(request)) ? 'sessionEnded' : 'unauthorized')
   if (access === 'session') return { person, scope: 'own' }
-  const scope = grantOf(person.role, access.area, access.action as never)
+  const scope = getGrantedScope(person.role, access.area, access.action as never)
   if (!scope) {
     await withOrigin(request, person, () => refused(person, name))
-    throw forbidden(name)
+    throw createForbiddenError(name)
   }
   return { person, scope }
 }

@@ -47,7 +47,7 @@ function securityOf(access: Access): Record<string, string[]>[] {
 }
 
 /** What Fastify needs to know of a call: for the API's documentation, and to serialise the answer with nothing beside it. */
-export function schemaOf(name: string, call: Call): FastifySchema {
+export function buildRouteSchema(name: string, call: Call): FastifySchema {
   const [, , area = ''] = name.split('/')
   return {
     summary: call.summary,

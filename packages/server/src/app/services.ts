@@ -2,7 +2,7 @@ import type { liveCalls } from '@press/contract'
 import type { Authenticator } from '../auth/authenticate.ts'
 import type { Devices } from '../auth/devices.ts'
 import type { Passkeys } from '../auth/passkeys.ts'
-import type { Vault } from '../auth/field-cipher.ts'
+import type { FieldCipher } from '../auth/field-cipher.ts'
 import type { RowReaders } from '../files/files.ts'
 import type { JobServices } from '../jobs/jobs.ts'
 import type { HandlersOf } from './handler.ts'
@@ -27,7 +27,7 @@ export interface Services extends JobServices {
   authenticator: Authenticator
   devices: Devices
   passkeys: Passkeys
-  vault: Vault
+  vault: FieldCipher
   settings: SettingsInForce
   live: Live
   readers: RowReaders

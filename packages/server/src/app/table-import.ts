@@ -1,5 +1,5 @@
 /** Problems that are told one by one; of more one learns nothing. */
-const mostTold = 200
+const maxReportedProblems = 200
 
 /** What an import found: all of it is written, or nothing. */
 export function importReport<Problem extends { row: number }>(
@@ -10,14 +10,14 @@ export function importReport<Problem extends { row: number }>(
   return {
     rows,
     good: rows - new Set(problems.map(({ row }) => row)).size,
-    problems: problems.slice(0, mostTold),
+    problems: problems.slice(0, maxReportedProblems),
     problems_total: problems.length,
     written: written ? rows : 0,
   }
 }
 
 /** Says where a value stood first, of those that may stand once: what is known already, then row by row. */
-export function createOnce(known: Iterable<readonly [key: string, where: string]>) {
+export function createDuplicateTracker(known: Iterable<readonly [key: string, where: string]>) {
   const seen = new Map(known)
   return (key: string, here: string): string | undefined => {
     const where = seen.get(key)

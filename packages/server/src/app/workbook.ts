@@ -1,16 +1,16 @@
 import writeExcel, { type Row } from 'write-excel-file/node'
 
 /** The type of a workbook. */
-export const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+export const xlsxMimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export type Cell = string | number | null
 
 /** A cell says what it is, so that no text is ever a formula. */
-const cell = (value: Cell) =>
+const createCell = (value: Cell) =>
   value === null ? null : typeof value === 'number' ? { value, type: Number } : { value, type: String }
 
 const boldCell = (value: Cell) => {
-  const plain = cell(value)
+  const plain = createCell(value)
   return plain && { ...plain, fontWeight: 'bold' as const }
 }
 
@@ -30,11 +30,11 @@ interface Sheet {
 }
 
 /** A workbook of one sheet: a head and rows of plain values. A column is as wide as its head, unless it says otherwise (in characters). */
-export const workbookOf = ({ title, columns, rows, totals = [] }: Sheet): Promise<Buffer> =>
+export const createBooksWorkbook = ({ title, columns, rows, totals = [] }: Sheet): Promise<Buffer> =>
   writeExcel(
     [
       columns.map(({ head }) => boldCell(head)),
-      ...rows.map((row) => row.map(cell)),
+      ...rows.map((row) => row.map(createCell)),
       ...totals.map((row) => row.map(boldCell)),
     ] as Row[],
     {
@@ -46,4 +46,4 @@ export const workbookOf = ({ title, columns, rows, totals = [] }: Sheet): Promis
 
 /** The same of rows alone, as an example to be filled in. */
 export const plainWorkbook = (title: string, heads: readonly string[], rows: readonly (readonly Cell[])[]) =>
-  workbookOf({ title, columns: heads.map((head) => ({ head })), rows })
+  createBooksWorkbook({ title, columns: heads.map((head) => ({ head })), rows })

@@ -3,10 +3,10 @@ import { createReadStream, existsSync } from 'node:fs'
 import { link, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type pg from 'pg'
-import { each } from '../backup/for-each-concurrent.ts'
-import { fileIn } from '../backup/manifest.ts'
+import { forEachConcurrent } from '../backup/for-each-concurrent.ts'
+import { getFilePath } from '../backup/manifest.ts'
 import { pathIn } from '../files/local-store.ts'
-import { placeMeasured, syncFolder } from '../files/file-digest.ts'
+import { placeWithDigest, fsyncFolder } from '../files/file-digest.ts'
 import { isKey, waitingIn, type ArchiveConfig } from './layout.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function deliver(dataDir: string, archive: string): Promise<void> {
 async function deliverOne(key: string, dataDir: string, archive: string): Promise<void> {
   const waiting = join(waitingIn(dataDir), key)
   try {
-    await place(waiting, fileIn(archive, key))
+    await place(waiting, getFilePath(archive, key))
   } catch (error) {
     // Another one was quicker.
     if (existsSync(waiting)) throw error
@@ -47,10 +47,10 @@ export async function archiveAll(
 ): Promise<string[]> {
   if (bucket) return []
   const { rows } = await client.query<{ key: string }>('select key from files order by key')
-  await each(rows, filesAtOnce, async ({ key }) => {
+  await forEachConcurrent(rows, filesAtOnce, async ({ key }) => {
     signal.throwIfAborted()
     // One whose bytes were lost before can be brought back by nobody; `press backup` names it.
-    await place(pathIn(dataDir, key), fileIn(archive, key)).catch(ignoreGone)
+    await place(pathIn(dataDir, key), getFilePath(archive, key)).catch(ignoreGone)
   })
   return rows.map(({ key }) => key)
 }
@@ -63,18 +63,18 @@ export function ignoreGone(error: NodeJS.ErrnoException): void {
 export async function place(from: string, to: string): Promise<void> {
   if (existsSync(to)) return
   const folder = dirname(to)
-  if (await mkdir(folder, { recursive: true })) await syncFolder(dirname(folder))
+  if (await mkdir(folder, { recursive: true })) await fsyncFolder(dirname(folder))
   try {
     await link(from, to)
   } catch {
     const draft = `${to}.${randomBytes(4).toString('hex')}`
     try {
-      await placeMeasured(createReadStream(from), draft)
+      await placeWithDigest(createReadStream(from), draft)
       await rename(draft, to)
     } catch (error) {
       await rm(draft, { force: true })
       throw error
     }
   }
-  await syncFolder(folder)
+  await fsyncFolder(folder)
 }

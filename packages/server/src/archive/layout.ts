@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError, keptSecret, type Config } from '../config.ts'
+import { OperatorError, readOrCreateSecret, type Config } from '../config.ts'
 
 /** What the archive needs of the settings, when they name one. */
 export type ArchiveConfig = Pick<Config, 'dataDir' | 'bucket' | 'secret'> & { archive: string }
@@ -19,7 +19,7 @@ export const isKey = (name: string): boolean => !name.includes('.')
  * the one after it, would write segments of the same names.
  */
 export function claimArchive(archive: string, dataDir: string): void {
-  const own = keptSecret(join(dataDir, 'archive.id'))
+  const own = readOrCreateSecret(join(dataDir, 'archive.id'))
   const mark = join(archive, 'press.id')
   try {
     writeFileSync(mark, own, { flag: 'wx', mode: 0o600 })
@@ -27,7 +27,7 @@ export function claimArchive(archive: string, dataDir: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   if (readFileSync(mark, 'utf8') !== own)
-    throw new ConfigError(
+    throw new OperatorError(
       `PRESS_ARCHIVE ${archive} is the archive of another press, or of this one before it was restored; name an empty folder.`,
     )
   for (const folder of [walIn(archive), basesIn(archive)]) mkdirSync(folder, { recursive: true, mode: 0o700 })

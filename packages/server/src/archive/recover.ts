@@ -2,16 +2,16 @@ import { createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
-import { fingerprint } from '../backup/backup.ts'
-import { each } from '../backup/for-each-concurrent.ts'
-import { fileIn } from '../backup/manifest.ts'
-import { count, megabytes, progress } from '../backup/progress-reporter.ts'
-import { ConfigError, type Config } from '../config.ts'
+import { hashSecret } from '../backup/backup.ts'
+import { forEachConcurrent } from '../backup/for-each-concurrent.ts'
+import { getFilePath } from '../backup/manifest.ts'
+import { formatCount, megabytes, createProgressReporter } from '../backup/progress-reporter.ts'
+import { OperatorError, type Config } from '../config.ts'
 import { withClient } from '../database/client.ts'
 import { lastMigration } from '../database/migrate.ts'
 import { clusterIn, passwordIn } from '../database/server.ts'
 import { pathIn } from '../files/local-store.ts'
-import { placeMeasured } from '../files/file-digest.ts'
+import { placeWithDigest } from '../files/file-digest.ts'
 import { clusterFileIn, readBaseBackups, type BaseBackup } from './base-backup.ts'
 import { decompress } from './compress.ts'
 import { replay } from './replay.ts'
@@ -36,21 +36,21 @@ const filesAtOnce = 4
 export async function recover({ config, archive, until, otherSecret, say }: Asked) {
   const { dataDir, bucket } = config
   if (existsSync(clusterIn(dataDir)) || existsSync(join(dataDir, 'files')))
-    throw new ConfigError(`${dataDir} is not empty; an archive is restored into an empty data folder.`)
+    throw new OperatorError(`${dataDir} is not empty; an archive is restored into an empty data folder.`)
   const folder = resolve(archive)
   const base = await chooseBase(folder, until)
-  if (!otherSecret && ![config.secret, config.secretBefore].some((one) => one && fingerprint(one) === base.secret))
-    throw new ConfigError(
+  if (!otherSecret && ![config.secret, config.secretBefore].some((one) => one && hashSecret(one) === base.secret))
+    throw new OperatorError(
       'PRESS_SECRET is not the one of this archive: what is encrypted could not be opened. Set that one, or say --other-secret.',
     )
   // To a moment before a gap one gets all the same; to the end it would be another end.
   const missing = until ? undefined : await missingFrom(folder, base.first)
-  if (missing) throw new ConfigError(`Segment ${missing} is missing in the archive; --until says a moment before it.`)
+  if (missing) throw new OperatorError(`Segment ${missing} is missing in the archive; --until says a moment before it.`)
 
   const draft = join(dataDir, 'restoring')
   await rm(draft, { recursive: true, force: true })
   await unpack(base, draft, say)
-  say(`log: up to ${count((await segmentsFrom(folder, base.first)).length)} segments`)
+  say(`log: up to ${formatCount((await segmentsFrom(folder, base.first)).length)} segments`)
   const restored = await replay({ dataDir: draft, archive: folder, base, until }, (url) =>
     withClient(url, async (client) => {
       // Says when it is of a newer version.
@@ -69,9 +69,9 @@ export async function recover({ config, archive, until, otherSecret, say }: Aske
 async function chooseBase(archive: string, until: Date | undefined): Promise<BaseBackup> {
   const bases = await readBaseBackups(archive)
   const [oldest] = bases
-  if (!oldest) throw new ConfigError(`${archive} is no archive: there is no base backup in it.`)
+  if (!oldest) throw new OperatorError(`${archive} is no archive: there is no base backup in it.`)
   const base = until ? bases.findLast(({ at }) => at <= until) : bases.at(-1)
-  if (!base) throw new ConfigError(`The archive goes back to ${oldest.at.toISOString()} and no further.`)
+  if (!base) throw new OperatorError(`The archive goes back to ${oldest.at.toISOString()} and no further.`)
   return base
 }
 
@@ -80,12 +80,12 @@ async function unpack({ folder, folders, files }: BaseBackup, draft: string, say
   await mkdir(join(draft, 'files'), { recursive: true })
   for (const path of ['', ...folders]) await mkdir(join(cluster, path), { mode: 0o700 })
   await copyFile(passwordIn(folder), passwordIn(draft))
-  const report = progress('database', count, say)
+  const report = createProgressReporter('database', formatCount, say)
   let done = 0
-  await each(files, filesAtOnce, async (path) => {
+  await forEachConcurrent(files, filesAtOnce, async (path) => {
     const from = clusterFileIn(folder, path)
     await decompress(from, join(cluster, path)).catch(() => {
-      throw new ConfigError(`The archive is damaged: ${from} is gone or not what was written.`)
+      throw new OperatorError(`The archive is damaged: ${from} is gone or not what was written.`)
     })
     report((done += 1), files.length)
   })
@@ -103,11 +103,11 @@ async function copyFiles(client: pg.Client, archive: string, draft: string, say:
     'select key, size, sha256 from files order by key',
   )
   const total = rows.reduce((sum, { size }) => sum + Number(size), 0)
-  const report = progress('files', megabytes, say)
+  const report = createProgressReporter('files', megabytes, say)
   const damaged: string[] = []
   let done = 0
-  await each(rows, filesAtOnce, async ({ key, size, sha256 }) => {
-    const found = await placeMeasured(createReadStream(fileIn(archive, key)), pathIn(draft, key)).catch(
+  await forEachConcurrent(rows, filesAtOnce, async ({ key, size, sha256 }) => {
+    const found = await placeWithDigest(createReadStream(getFilePath(archive, key)), pathIn(draft, key)).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error
       },

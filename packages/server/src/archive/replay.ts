@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ConfigError, keptSecret } from '../config.ts'
+import { OperatorError, readOrCreateSecret } from '../config.ts'
 import { findBinaries } from '../database/binaries.ts'
-import { stopAbandoned } from '../database/embedded.ts'
+import { stopUnusedServer } from '../database/embedded.ts'
 import { spawnGuardian } from '../database/supervise-embedded.ts'
 import { launchUser } from '../database/launch-user.ts'
 import { clusterIn, listen, logIn, name, passwordIn, spawnServer, urlOf } from '../database/server.ts'
@@ -29,7 +29,7 @@ export async function replay<Result>(asked: Asked, work: (url: string) => Promis
   user.own(cluster)
   user.own(walIn(archive))
   const port = (await listen(0)) ?? 0
-  const url = urlOf(port, keptSecret(passwordIn(dataDir))).replace(/postgres$/, name)
+  const url = urlOf(port, readOrCreateSecret(passwordIn(dataDir))).replace(/postgres$/, name)
   const guardian = spawnGuardian(dataDir)
   const child = spawnServer(dataDir, port, binaries, user, recovering(archive, until))
   try {
@@ -39,7 +39,7 @@ export async function replay<Result>(asked: Asked, work: (url: string) => Promis
     }
     return await work(url)
   } finally {
-    await stopAbandoned(dataDir)
+    await stopUnusedServer(dataDir)
     guardian.kill()
   }
 }
@@ -52,18 +52,18 @@ const isReady = (cluster: string): Promise<boolean> =>
   )
 
 /** Why the server ended, by what it said last. */
-async function whatIsWrong({ dataDir, archive, base, until }: Asked): Promise<ConfigError> {
+async function whatIsWrong({ dataDir, archive, base, until }: Asked): Promise<OperatorError> {
   const log = await readFile(logIn(dataDir), 'utf8')
   const damaged = /^(\S.* is damaged: .+)$/m.exec(log)?.[1]
   const early = until && log.includes('recovery ended before configured recovery target was reached')
-  if (!damaged && !early) return new ConfigError(`The database cannot be brought back; ${logIn(dataDir)} says why.`)
+  if (!damaged && !early) return new OperatorError(`The database cannot be brought back; ${logIn(dataDir)} says why.`)
   await rm(dataDir, { recursive: true, force: true })
-  if (damaged) return new ConfigError(`The archive: ${damaged}.`)
+  if (damaged) return new OperatorError(`The archive: ${damaged}.`)
   const missing = await missingFrom(archive, base.first)
   if (missing)
-    return new ConfigError(`Segment ${missing} is missing in the archive, and lies before ${until?.toISOString()}.`)
+    return new OperatorError(`Segment ${missing} is missing in the archive, and lies before ${until?.toISOString()}.`)
   const end = /last completed transaction was at log time (\S+) (\S+)\+00$/m.exec(log)
-  return new ConfigError(
+  return new OperatorError(
     `Nothing is archived of ${until?.toISOString()} and later: the last write is of ${end ? `${end[1]}T${end[2]}Z` : base.at.toISOString()}. Without --until all of it comes back.`,
   )
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
-import { syncFolder } from '../files/file-digest.ts'
+import { fsyncFolder } from '../files/file-digest.ts'
 import { compress } from './compress.ts'
 
 /** Milliseconds for files that are on their way; then PostgreSQL tries again by itself. */
@@ -34,7 +34,7 @@ async function store(): Promise<void> {
     await compress(source, draft)
     await rename(draft, target)
   }
-  await syncFolder(folder)
+  await fsyncFolder(folder)
 }
 
 await filesFirst()

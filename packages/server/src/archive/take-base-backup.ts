@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type pg from 'pg'
-import { alone, fingerprint } from '../backup/backup.ts'
-import { each } from '../backup/for-each-concurrent.ts'
-import { syncFolder } from '../files/file-digest.ts'
-import { keptSecret } from '../config.ts'
+import { alone, hashSecret } from '../backup/backup.ts'
+import { forEachConcurrent } from '../backup/for-each-concurrent.ts'
+import { fsyncFolder } from '../files/file-digest.ts'
+import { readOrCreateSecret } from '../config.ts'
 import { withClient } from '../database/client.ts'
 import { clusterIn, passwordIn } from '../database/server.ts'
 import { aboutIn, clusterFileIn, unfinished, type AboutBase } from './base-backup.ts'
@@ -55,23 +55,23 @@ export async function takeBaseBackup(url: string, config: ArchiveConfig, signal:
     const copied = await copyCluster(clusterIn(dataDir), draft, signal)
     const { label, last, at } = await stop(client)
     await writeFile(clusterFileIn(draft, 'backup_label'), await promisify(gzip)(label), { mode: 0o600, flush: true })
-    await writeFile(passwordIn(draft), keptSecret(passwordIn(dataDir)), { mode: 0o600, flush: true })
+    await writeFile(passwordIn(draft), readOrCreateSecret(passwordIn(dataDir)), { mode: 0o600, flush: true })
     const about: AboutBase = {
       format: 1,
       at: at.toISOString(),
       first: /^START WAL LOCATION: .+ \(file ([0-9A-F]{24})\)$/m.exec(label)?.[1] ?? '',
-      secret: fingerprint(config.secret),
+      secret: hashSecret(config.secret),
       folders: copied.folders,
       files: [...copied.files, 'backup_label'],
       keys,
     }
     await writeFile(aboutIn(draft), JSON.stringify(about), { mode: 0o600, flush: true })
-    for (const folder of ['', ...copied.folders]) await syncFolder(join(draft, 'cluster', folder))
-    await syncFolder(draft)
+    for (const folder of ['', ...copied.folders]) await fsyncFolder(join(draft, 'cluster', folder))
+    await fsyncFolder(draft)
     await isArchived(segmentIn(archive, last), signal)
     // Under its own name only when it is whole.
     await rename(draft, draft.slice(0, -unfinished.length))
-    await syncFolder(bases)
+    await fsyncFolder(bases)
   })
 }
 
@@ -117,7 +117,7 @@ async function copyCluster(cluster: string, draft: string, signal: AbortSignal) 
       await rm(clusterFileIn(draft, path), { force: true })
     }
   }
-  await each(
+  await forEachConcurrent(
     found.filter((path) => path !== control),
     filesAtOnce,
     copy,

@@ -1,18 +1,18 @@
-import { roleOf } from '@press/domain'
+import { getRoleOrDefault } from '@press/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Person } from './person.ts'
 import type { Db } from '../database/database.ts'
 import { sessions, users } from '../database/schema.ts'
 import type { Listener } from '../database/listener.ts'
-import { changedSession, isLive, sessionChannel } from './sessions.ts'
+import { matchChangedSession, isLive, sessionChannel } from './sessions.ts'
 import { tokenHash } from './tokens.ts'
 
 /** Milliseconds that a session is known by heart, and seconds after which its use is written down again. */
-const keptFor = 60_000
-const seenAfter = 60
+const sessionCacheMs = 60_000
+const lastSeenWriteSeconds = 60
 /** Milliseconds between rounds of writing down which sessions were used. */
-const round = 10_000
+const lastSeenFlushMs = 10_000
 
 export interface Authenticator {
   /** Who makes a request, by its bearer token; undefined when there is none that is good. */
@@ -31,7 +31,7 @@ export function hashIn({ headers }: FastifyRequest): string | undefined {
   return scheme?.toLowerCase() === 'bearer' && token ? tokenHash(token) : undefined
 }
 
-interface Kept {
+interface CachedSession {
   person: Person
   until: number
 }
@@ -41,7 +41,7 @@ interface Kept {
  * once when its row or its person changes, at whatever process. While this process cannot hear of changes it keeps nothing.
  */
 export function createAuthenticator(db: Db, listener: Listener, log: FastifyBaseLogger): Authenticator {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CachedSession>()
   const seen = new Set<number>()
   /** Grows with every change: an answer that was on its way meanwhile may be of the time before. */
   let changes = 0
@@ -54,7 +54,7 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
       email: users.email,
       role_id: users.role_id,
       left: sql<number>`extract(epoch from ${sessions.expires_at} - now())::float8 * 1000`,
-      unwritten: sql<boolean>`${sessions.last_seen_at} < now() - make_interval(secs => ${sql.raw(String(seenAfter))})`,
+      unwritten: sql<boolean>`${sessions.last_seen_at} < now() - make_interval(secs => ${sql.raw(String(lastSeenWriteSeconds))})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
@@ -65,7 +65,7 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
     changes += 1
     for (const [hash, { person }] of kept) if (which(person)) kept.delete(hash)
   }
-  listener.on(sessionChannel, (payload) => drop(changedSession(payload)))
+  listener.on(sessionChannel, (payload) => drop(matchChangedSession(payload)))
   listener.onConnect(() => drop(() => true))
 
   async function read(hash: string): Promise<Person | undefined> {
@@ -74,10 +74,11 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
     const [row] = await byToken.execute({ hash })
     if (!row) return undefined
     const { left, unwritten, ...known } = row
-    const role = roleOf(row.role_id)
+    const role = getRoleOrDefault(row.role_id)
     const person = { ...known, role: role.key, portal: role.portal }
     if (unwritten) seen.add(person.session_id)
-    if (listener.listening() && changes === before) kept.set(hash, { person, until: asked + Math.min(left, keptFor) })
+    if (listener.listening() && changes === before)
+      kept.set(hash, { person, until: asked + Math.min(left, sessionCacheMs) })
     return person
   }
 
@@ -100,7 +101,7 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
     const now = Date.now()
     for (const [hash, { until }] of kept) if (until <= now) kept.delete(hash)
     void write()
-  }, round)
+  }, lastSeenFlushMs)
   rounds.unref()
 
   return {

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
-const year = 365 * 24 * 3600
+const deviceCookieMaxAgeSeconds = 365 * 24 * 3600
 
 /** Each account has a cookie of its own: people share computers. */
 const nameOf = (email: string): string =>
@@ -32,7 +32,10 @@ export function createDevices({ secret, origins }: Pick<Config, 'secret' | 'orig
     remember(email: string, request: FastifyRequest, reply: FastifyReply): void {
       const id = knownTo(email, request) ?? randomBytes(16).toString('base64url')
       const value = `${nameOf(email)}=${id}.${sign(email, id)}`
-      reply.header('set-cookie', `${value}; Path=/api/login; Max-Age=${year}; HttpOnly; SameSite=Strict${secure}`)
+      reply.header(
+        'set-cookie',
+        `${value}; Path=/api/login; Max-Age=${deviceCookieMaxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`,
+      )
     },
   }
 }

@@ -1,29 +1,29 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../database/database.ts'
 import { confidential } from '../database/schema.ts'
-import type { Vault } from './field-cipher.ts'
+import type { FieldCipher } from './field-cipher.ts'
 
 type Row = typeof confidential.$inferSelect
-export type SealedField = Row['field']
+export type EncryptedField = Row['field']
 
 const about = ({ user_id, field }: Pick<Row, 'user_id' | 'field'>): string => `${user_id} ${field}`
 
 /** What a person keeps closed, opened, by field. */
-export async function openAll(
+export async function decryptFields(
   db: Queryable,
-  vault: Vault,
+  vault: FieldCipher,
   user_id: number,
-): Promise<Partial<Record<SealedField, unknown>>> {
+): Promise<Partial<Record<EncryptedField, unknown>>> {
   const rows = await db.select().from(confidential).where(eq(confidential.user_id, user_id))
   return Object.fromEntries(rows.map((row) => [row.field, JSON.parse(vault.open(row.sealed, about(row)))]))
 }
 
 /** Keeps a field closed; null takes it away. */
-export async function keepSealed(
+export async function saveEncryptedField(
   tx: Tx,
-  vault: Vault,
+  vault: FieldCipher,
   user_id: number,
-  field: SealedField,
+  field: EncryptedField,
   value: unknown,
 ): Promise<void> {
   const row = { user_id, field }
@@ -39,13 +39,13 @@ export async function keepSealed(
 }
 
 /** Rows that are closed anew in one transaction. */
-const batch = 500
+const reencryptBatchRows = 500
 
 /**
  * Re-encrypts all fields with the current secret and returns the number of rows. Can be repeated after an interruption;
  * concurrent saves are kept.
  */
-export async function sealAnew(db: Db, vault: Vault): Promise<number> {
+export async function reencryptAll(db: Db, vault: FieldCipher): Promise<number> {
   let [count, done] = [0, false]
   let after = { user_id: 0, field: '' }
   while (!done) {
@@ -60,7 +60,7 @@ export async function sealAnew(db: Db, vault: Vault): Promise<number> {
           ),
         )
         .orderBy(confidential.user_id, confidential.field)
-        .limit(batch)
+        .limit(reencryptBatchRows)
         .for('update')
       for (const row of found) {
         if (vault.isCurrent(row.sealed)) continue
@@ -75,7 +75,7 @@ export async function sealAnew(db: Db, vault: Vault): Promise<number> {
     })
     const last = rows.at(-1)
     if (last) after = last
-    done = rows.length < batch
+    done = rows.length < reencryptBatchRows
   }
   return count
 }

@@ -15,7 +15,7 @@ function keyOf(secret: string): Key {
   return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 8), bytes }
 }
 
-export interface Vault {
+export interface FieldCipher {
   /** Closes a text that is about something (whose, and which field): where it is copied to another row it opens no more. */
   seal: (text: string, about: string) => string
   /** Opens it; throws where it was closed with another secret, about something else, or changed. */
@@ -28,7 +28,7 @@ export interface Vault {
  * Closes what nobody may read out of the database: AES-256-GCM by a key made of PRESS_SECRET. What was closed with the secret before
  * opens too as long as PRESS_SECRET_BEFORE names that.
  */
-export function createVault({ secret, secretBefore }: Pick<Config, 'secret' | 'secretBefore'>): Vault {
+export function createFieldCipher({ secret, secretBefore }: Pick<Config, 'secret' | 'secretBefore'>): FieldCipher {
   const current = keyOf(secret)
   const keys = [current, ...(secretBefore === undefined ? [] : [keyOf(secretBefore)])]
 

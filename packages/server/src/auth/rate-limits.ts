@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import { loginAttempts } from '../database/schema.ts'
-import { tooMany } from '../errors.ts'
+import { createRateLimitError } from '../errors.ts'
 
 interface Limit {
   key: string
@@ -11,10 +11,10 @@ interface Limit {
   within: number
 }
 
-const quarter = 15 * 60
+const quarterHourSeconds = 15 * 60
 
 /** What counts as one address of the network: of IPv6 the /64 that a household or an office has to itself. */
-export const networkOf = (address: string): string => normalizeIP(address)
+export const getRateLimitKey = (address: string): string => normalizeIP(address)
 
 /**
  * Wrong passwords: few for one address and one account, more for either by itself. A browser in which the account has been signed
@@ -22,70 +22,84 @@ export const networkOf = (address: string): string => normalizeIP(address)
  */
 export const signInLimits = (email: string, address: string, device: string | undefined): Limit[] =>
   device
-    ? [{ key: `sign-in:device:${device}`, most: 10, within: quarter }]
+    ? [{ key: `sign-in:device:${device}`, most: 10, within: quarterHourSeconds }]
     : [
-        { key: `sign-in:${email}:${networkOf(address)}`, most: 5, within: quarter },
-        { key: `sign-in:${email}`, most: 50, within: 4 * quarter },
-        { key: `sign-in:${networkOf(address)}`, most: 100, within: quarter },
+        { key: `sign-in:${email}:${getRateLimitKey(address)}`, most: 5, within: quarterHourSeconds },
+        { key: `sign-in:${email}`, most: 50, within: 4 * quarterHourSeconds },
+        { key: `sign-in:${getRateLimitKey(address)}`, most: 100, within: quarterHourSeconds },
       ]
 
 export const resetLimits = (email: string, address: string): Limit[] => [
-  { key: `reset:${email}`, most: 3, within: 4 * quarter },
-  { key: `reset:${networkOf(address)}`, most: 20, within: 4 * quarter },
+  { key: `reset:${email}`, most: 3, within: 4 * quarterHourSeconds },
+  { key: `reset:${getRateLimitKey(address)}`, most: 20, within: 4 * quarterHourSeconds },
 ]
 
 /** Few per e-mail address: every attempt sends an e-mail that the recipient may not have requested. */
 export const registerLimits = (email: string, address: string): Limit[] => [
-  { key: `register:${email}`, most: 3, within: 4 * quarter },
-  { key: `register:${networkOf(address)}`, most: 20, within: 4 * quarter },
+  { key: `register:${email}`, most: 3, within: 4 * quarterHourSeconds },
+  { key: `register:${getRateLimitKey(address)}`, most: 20, within: 4 * quarterHourSeconds },
 ]
 
-export const confirmLimits = (link: string, address: string): Limit[] => [
-  { key: `confirm:${link}`, most: 10, within: quarter },
-  { key: `confirm:${networkOf(address)}`, most: 50, within: quarter },
+export const registrationConfirmLimits = (link: string, address: string): Limit[] => [
+  { key: `confirm:${link}`, most: 10, within: quarterHourSeconds },
+  { key: `confirm:${getRateLimitKey(address)}`, most: 50, within: quarterHourSeconds },
 ]
 
 /** Applications in one day with which somebody has others asked to join: each of those gets a letter. */
-export const askLimits = (userId: number): Limit[] => [{ key: `ask:${userId}`, most: 20, within: 96 * quarter }]
+export const consentRequestLimits = (userId: number): Limit[] => [
+  { key: `ask:${userId}`, most: 20, within: 96 * quarterHourSeconds },
+]
 
 /** Letters of the day that somebody sends themselves. */
-export const letterLimits = (userId: number): Limit[] => [{ key: `daily:${userId}`, most: 5, within: quarter }]
+export const dailyDigestLimits = (userId: number): Limit[] => [
+  { key: `daily:${userId}`, most: 5, within: quarterHourSeconds },
+]
 
 /** Support requests of one person: each sends a letter to everybody who answers them. */
-export const supportLimits = (userId: number): Limit[] => [{ key: `support:${userId}`, most: 10, within: quarter }]
+export const supportLimits = (userId: number): Limit[] => [
+  { key: `support:${userId}`, most: 10, within: quarterHourSeconds },
+]
 
 /** Messages of one person: far more than anybody types. */
 export const messageLimits = (userId: number): Limit[] => [{ key: `message:${userId}`, most: 120, within: 60 }]
 
 /** Images of one person: each costs seconds of a processor. */
-export const imageLimits = (userId: number): Limit[] => [{ key: `image:${userId}`, most: 60, within: quarter }]
+export const imageProcessingLimits = (userId: number): Limit[] => [
+  { key: `image:${userId}`, most: 60, within: quarterHourSeconds },
+]
 
 /** Documents of one person that can't be read, and those that are being read: each takes the one reader there is for up to a minute. */
-export const readingLimits = (userId: number): Limit[] => [{ key: `reading:${userId}`, most: 10, within: quarter }]
+export const readingLimits = (userId: number): Limit[] => [
+  { key: `reading:${userId}`, most: 10, within: quarterHourSeconds },
+]
 
 /** Wrong codes of a second factor, wherever they come from: who types them knows the password. */
 export const secondFactorLimits = (userId: number): Limit[] => [
-  { key: `second-factor:${userId}`, most: 10, within: quarter },
+  { key: `second-factor:${userId}`, most: 10, within: quarterHourSeconds },
 ]
 
 /** Keys that open nothing, from one address of the network: each costs a processor a signature. */
 export const passkeyLimits = (address: string): Limit[] => [
-  { key: `passkey:${networkOf(address)}`, most: 100, within: quarter },
+  { key: `passkey:${getRateLimitKey(address)}`, most: 100, within: quarterHourSeconds },
 ]
 
-export const passwordLimits = (userId: number): Limit[] => [{ key: `password:${userId}`, most: 10, within: quarter }]
+export const passwordLimits = (userId: number): Limit[] => [
+  { key: `password:${userId}`, most: 10, within: quarterHourSeconds },
+]
 
 /** Letters with a code that somebody asks for, and tries to guess the one of a contract. */
-export const codeLimits = (userId: number): Limit[] => [{ key: `code:${userId}`, most: 10, within: 4 * quarter }]
-export const signLimits = (contract: number, userId: number): Limit[] => [
-  { key: `sign:${contract}:${userId}`, most: 10, within: quarter },
+export const contractCodeLimits = (userId: number): Limit[] => [
+  { key: `code:${userId}`, most: 10, within: 4 * quarterHourSeconds },
+]
+export const contractSigningLimits = (contract: number, userId: number): Limit[] => [
+  { key: `sign:${contract}:${userId}`, most: 10, within: quarterHourSeconds },
 ]
 
 /**
  * Counts a try and refuses it when there were too many. Counted before the outcome is known, so that tries at the same moment,
  * even in several processes, cannot slip through together; gives a way to take the count back when the try was rightful.
  */
-export async function countTry(db: Queryable, limits: readonly Limit[]): Promise<() => Promise<void>> {
+export async function recordAttempt(db: Queryable, limits: readonly Limit[]): Promise<() => Promise<void>> {
   const counted = await db
     .insert(loginAttempts)
     .values(limits.map(({ key }) => ({ key })))
@@ -106,7 +120,7 @@ export async function countTry(db: Queryable, limits: readonly Limit[]): Promise
     if (!row || row.tries <= most) continue
     // A refused try is no guess; counting it would move the end of the wait that the person is told of.
     await takeBack()
-    throw tooMany(Math.max(1, row.wait))
+    throw createRateLimitError(Math.max(1, row.wait))
   }
   return takeBack
 }

@@ -12,7 +12,7 @@ export const confirmSession = (tx: Queryable, { session_id }: Person) =>
     .where(eq(sessions.id, session_id))
 
 /** Takes the confirmation that a dangerous act needs; refuses where the person has not just shown that it is them. */
-export async function takeConfirmation(tx: Queryable, { session_id }: Person): Promise<void> {
+export async function consumeConfirmation(tx: Queryable, { session_id }: Person): Promise<void> {
   const taken = await tx
     .update(sessions)
     .set({ confirmed_at: null })

@@ -4,19 +4,19 @@ import type { Db, Queryable, Tx } from '../database/database.ts'
 import { sessions, users } from '../database/schema.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 /** How long a session lasts without use, and at most, in milliseconds; longer for "remember me". */
-export const lifetimes = {
-  ordinary: { idle: 12 * hour, most: 24 * hour },
-  remembered: { idle: 30 * 24 * hour, most: 90 * 24 * hour },
+export const sessionLifetimesMs = {
+  ordinary: { idle: 12 * hourMs, most: 24 * hourMs },
+  remembered: { idle: 30 * 24 * hourMs, most: 90 * 24 * hourMs },
 } as const
 
 /** NOTIFY channel for ended or shortened sessions and changed users. */
 export const sessionChannel = 'press_sessions'
 
 /** Matches the sessions of a payload: `session 12` or `user 7` (see the triggers in the migrations). */
-export function changedSession(payload: string): (person: Person) => boolean {
+export function matchChangedSession(payload: string): (person: Person) => boolean {
   const [kind, id] = payload.split(' ')
   return (person) => (kind === 'user' ? person.id : person.session_id) === Number(id)
 }
@@ -27,13 +27,13 @@ const seconds = (milliseconds: number): SQL => sql.raw(`interval '${milliseconds
 export const isLive = and(
   gt(sessions.expires_at, sql`now()`),
   sql`${sessions.last_seen_at} > now() - case when ${sessions.remember}
-    then ${seconds(lifetimes.remembered.idle)} else ${seconds(lifetimes.ordinary.idle)} end`,
+    then ${seconds(sessionLifetimesMs.remembered.idle)} else ${seconds(sessionLifetimesMs.ordinary.idle)} end`,
 )
 
 /** Opens a session and gives its number and its token, which is told this once. */
 export async function openSession(tx: Tx, userId: number, agent: string, remember: boolean) {
   const token = newToken()
-  const { most } = remember ? lifetimes.remembered : lifetimes.ordinary
+  const { most } = remember ? sessionLifetimesMs.remembered : sessionLifetimesMs.ordinary
   const [session] = await tx
     .insert(sessions)
     .values({
@@ -57,7 +57,7 @@ export const liveSessions = (db: Queryable, userId: number) =>
     .orderBy(sql`${sessions.last_seen_at} desc`)
 
 /** Which of these sessions are still good. */
-export async function goodSessions(db: Db, ids: readonly number[]): Promise<Set<number>> {
+export async function filterLiveSessions(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)

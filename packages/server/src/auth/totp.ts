@@ -3,27 +3,27 @@ import { Secret, TOTP } from 'otpauth'
 import type { Db, Queryable, Tx } from '../database/database.ts'
 import { recoveryCodes, totps } from '../database/schema.ts'
 import { PressError } from '../errors.ts'
-import { keepSealed, openAll } from './encrypted-fields.ts'
-import { countTry, secondFactorLimits } from './rate-limits.ts'
+import { saveEncryptedField, decryptFields } from './encrypted-fields.ts'
+import { recordAttempt, secondFactorLimits } from './rate-limits.ts'
 import { tokenHash } from './tokens.ts'
-import type { Vault } from './field-cipher.ts'
+import type { FieldCipher } from './field-cipher.ts'
 
-const period = 30
+const totpPeriodSeconds = 30
 /** Steps of time that a clock may be off, either way. */
-const window = 1
+const totpWindowSteps = 1
 const recoveryCount = 10
 
 const generator = (secret: string, label = '') =>
-  new TOTP({ issuer: 'Press', label, period, digits: 6, secret: Secret.fromBase32(secret) })
+  new TOTP({ issuer: 'Press', label, period: totpPeriodSeconds, digits: 6, secret: Secret.fromBase32(secret) })
 
 /** Codes as people type them: with spaces, dashes and capitals or without. */
 const tidy = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase()
 
 /** Makes a new secret, which asks nobody for a code until one of it was shown; refuses where one is in use. */
-export async function beginTotp(tx: Tx, vault: Vault, user: { id: number; email: string }) {
+export async function createTotpSecret(tx: Tx, vault: FieldCipher, user: { id: number; email: string }) {
   if ((await totpState(tx, user.id)).on_since) throw new PressError('badRequest', { message: 'totpOn' })
   const secret = new Secret({ size: 20 }).base32
-  await keepSealed(tx, vault, user.id, 'totp', secret)
+  await saveEncryptedField(tx, vault, user.id, 'totp', secret)
   await tx
     .insert(totps)
     .values({ user_id: user.id })
@@ -32,13 +32,13 @@ export async function beginTotp(tx: Tx, vault: Vault, user: { id: number; email:
 }
 
 /** Whether a code is of the secret and of now, and was not taken before; from now on it is. */
-async function takeCode(tx: Tx, vault: Vault, user_id: number, code: string): Promise<boolean> {
-  const { totp } = await openAll(tx, vault, user_id)
+async function takeCode(tx: Tx, vault: FieldCipher, user_id: number, code: string): Promise<boolean> {
+  const { totp } = await decryptFields(tx, vault, user_id)
   if (typeof totp !== 'string' || !/^\d{6}$/.test(code)) return false
   const now = Date.now()
-  const delta = generator(totp).validate({ token: code, timestamp: now, window })
+  const delta = generator(totp).validate({ token: code, timestamp: now, window: totpWindowSteps })
   if (delta === null) return false
-  const last_step = Math.floor(now / 1000 / period) + delta
+  const last_step = Math.floor(now / 1000 / totpPeriodSeconds) + delta
   const taken = await tx
     .update(totps)
     .set({ last_step })
@@ -63,14 +63,14 @@ async function takeRecoveryCode(tx: Tx, user_id: number, code: string): Promise<
 }
 
 /** Takes a code of the app, or one of those kept for when it is lost; undefined when it is neither. Guesses are counted. */
-export async function takeSecondFactor(
+export async function consumeSecondFactor(
   db: Db,
-  vault: Vault,
+  vault: FieldCipher,
   user_id: number,
   given: string,
 ): Promise<'totp' | 'recovery' | undefined> {
   const code = tidy(given)
-  const forgive = await countTry(db, secondFactorLimits(user_id))
+  const forgive = await recordAttempt(db, secondFactorLimits(user_id))
   const taken = await db.transaction(async (tx) => {
     if (await takeCode(tx, vault, user_id, code)) return 'totp' as const
     return (await takeRecoveryCode(tx, user_id, code)) ? ('recovery' as const) : undefined
@@ -80,7 +80,7 @@ export async function takeSecondFactor(
 }
 
 /** Turns the second factor on with a first code of it; false when the code is not of it. */
-export async function confirmTotp(tx: Tx, vault: Vault, user_id: number, code: string): Promise<boolean> {
+export async function confirmTotp(tx: Tx, vault: FieldCipher, user_id: number, code: string): Promise<boolean> {
   if (!(await takeCode(tx, vault, user_id, tidy(code)))) return false
   const turned = await tx
     .update(totps)
@@ -90,8 +90,8 @@ export async function confirmTotp(tx: Tx, vault: Vault, user_id: number, code: s
   return turned.length > 0
 }
 
-export async function endTotp(tx: Tx, vault: Vault, user_id: number): Promise<void> {
-  await keepSealed(tx, vault, user_id, 'totp', null)
+export async function disableTotp(tx: Tx, vault: FieldCipher, user_id: number): Promise<void> {
+  await saveEncryptedField(tx, vault, user_id, 'totp', null)
   await tx.delete(totps).where(eq(totps.user_id, user_id))
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id))
 }

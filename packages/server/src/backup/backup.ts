@@ -5,19 +5,19 @@ import { dirname, join, resolve } from 'node:path'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { ConfigError, type Config } from '../config.ts'
+import { OperatorError, type Config } from '../config.ts'
 import { withClient } from '../database/client.ts'
 import { lastMigration } from '../database/migrate.ts'
 import { locks } from '../database/locks.ts'
 import { isMissing } from '../files/is-missing.ts'
-import { placeMeasured, syncFolder, writeMeasured } from '../files/file-digest.ts'
+import { placeWithDigest, fsyncFolder, writeWithDigest } from '../files/file-digest.ts'
 import { createStore } from '../files/create-store.ts'
 import type { Store } from '../files/store.ts'
-import { each } from './for-each-concurrent.ts'
-import { fileIn, manifestIn, tableIn, type Manifest } from './manifest.ts'
-import { count, megabytes, progress } from './progress-reporter.ts'
+import { forEachConcurrent } from './for-each-concurrent.ts'
+import { getFilePath, getManifestPath, getTablePath, type Manifest } from './manifest.ts'
+import { formatCount, megabytes, createProgressReporter } from './progress-reporter.ts'
 
-interface Asked {
+interface BackupOptions {
   url: string
   config: Pick<Config, 'dataDir' | 'bucket' | 'secret'>
   /** A folder that is not there yet. */
@@ -25,15 +25,15 @@ interface Asked {
   say: (line: string) => void
 }
 
-const filesAtOnce = 4
+const concurrentFiles = 4
 
 /**
  * Writes all that the database and the files hold at one moment into a new folder, while the press goes on. Answers with the keys of
  * files whose bytes are not there or not what they were, and which the backup therefore lacks.
  */
-export async function backup({ url, config, to, say }: Asked): Promise<{ damaged: string[] }> {
+export async function createBackup({ url, config, to, say }: BackupOptions): Promise<{ damaged: string[] }> {
   const folder = resolve(to)
-  if (existsSync(folder)) throw new ConfigError(`${folder} is there already; a backup goes into a folder of its own.`)
+  if (existsSync(folder)) throw new OperatorError(`${folder} is there already; a backup goes into a folder of its own.`)
   // Under its own name only when it is whole.
   const draft = `${folder}.partial`
   await rm(draft, { recursive: true, force: true })
@@ -48,61 +48,61 @@ export async function backup({ url, config, to, say }: Asked): Promise<{ damaged
       format: 1,
       at: (rows[0]?.at ?? new Date()).toISOString(),
       migration: await lastMigration(client),
-      secret: fingerprint(config.secret),
+      secret: hashSecret(config.secret),
       tables,
       // Read last: numbers that were drawn meanwhile are not drawn again.
       sequences: await sequencesOf(client),
       files: kept,
     }
     await client.query('commit')
-    await writeFile(manifestIn(draft), `${JSON.stringify(written, undefined, 1)}\n`, { mode: 0o600, flush: true })
+    await writeFile(getManifestPath(draft), `${JSON.stringify(written, undefined, 1)}\n`, { mode: 0o600, flush: true })
     return lost
   })
   await rename(draft, folder)
-  await syncFolder(dirname(folder))
+  await fsyncFolder(dirname(folder))
   return { damaged }
 }
 
 /** As long as the connection lasts, no bytes go that the snapshot still names. */
 export async function alone(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [locks.backup])
-  if (!rows[0]?.free) throw new ConfigError('Another backup of this press is being made.')
+  if (!rows[0]?.free) throw new OperatorError('Another backup of this press is being made.')
 }
 
-async function copyTables(client: pg.Client, folder: string, say: Asked['say']): Promise<Manifest['tables']> {
+async function copyTables(client: pg.Client, folder: string, say: BackupOptions['say']): Promise<Manifest['tables']> {
   const { rows: tables } = await client.query<{ name: string; columns: string; file: string }>(`
     select format('%I.%I', n.nspname, c.relname) as name, c.relname || '.copy.gz' as file,
       (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname = 'public' order by 1`)
-  const report = progress('tables', count, say)
+  const report = createProgressReporter('tables', formatCount, say)
   const copied: Manifest['tables'] = []
   for (const table of tables) {
     const rows = client.query(copyTo(`copy ${table.name} (${table.columns}) to stdout`))
-    const { sha256 } = await writeMeasured(rows.pipe(createGzip({ level: 1 })), tableIn(folder, table.file))
+    const { sha256 } = await writeWithDigest(rows.pipe(createGzip({ level: 1 })), getTablePath(folder, table.file))
     copied.push({ ...table, rows: rows.rowCount, sha256 })
     report(copied.length, tables.length)
   }
   return copied
 }
 
-async function copyFiles(client: pg.Client, store: Store, folder: string, say: Asked['say']) {
+async function copyFiles(client: pg.Client, store: Store, folder: string, say: BackupOptions['say']) {
   const { rows } = await client.query<{ key: string; size: string; sha256: string }>(
     'select key, size, sha256 from files order by key',
   )
   const total = rows.reduce((sum, { size }) => sum + Number(size), 0)
-  const report = progress('files', megabytes, say)
+  const report = createProgressReporter('files', megabytes, say)
   const kept: Manifest['files'] = []
   const lost: string[] = []
   let done = 0
-  await each(rows, filesAtOnce, async ({ key, size, sha256 }) => {
-    const to = fileIn(folder, key)
+  await forEachConcurrent(rows, concurrentFiles, async ({ key, size, sha256 }) => {
+    const to = getFilePath(folder, key)
     const content = await store.read(key).catch((error: unknown) => {
       if (isMissing(error)) return undefined
       throw error
     })
-    const found = content && (await placeMeasured(content, to))
+    const found = content && (await placeWithDigest(content, to))
     if (found?.sha256 === sha256) kept.push({ key, ...found })
     else {
       lost.push(key)
@@ -122,5 +122,5 @@ async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {
 }
 
 /** Of a secret, what tells it from another one. */
-export const fingerprint = (secret: string): string =>
+export const hashSecret = (secret: string): string =>
   createHash('sha256').update(`press backup ${secret}`).digest('hex').slice(0, 16)

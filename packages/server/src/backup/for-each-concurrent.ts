@@ -1,5 +1,5 @@
 /** Does something with each, so many at a time. */
-export async function each<Item>(
+export async function forEachConcurrent<Item>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<void>,

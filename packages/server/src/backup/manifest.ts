@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ConfigError } from '../config.ts'
+import { OperatorError } from '../config.ts'
 
 /** What a backup says of itself: what it holds, and of which version. */
 const manifest = z.object({
@@ -30,17 +30,18 @@ const manifest = z.object({
 })
 export type Manifest = z.infer<typeof manifest>
 
-export const manifestIn = (folder: string): string => join(folder, 'backup.json')
-export const tableIn = (folder: string, file: string): string => join(folder, 'tables', file)
-export const fileIn = (folder: string, key: string): string => join(folder, 'files', key.slice(0, 2), key)
+export const getManifestPath = (folder: string): string => join(folder, 'backup.json')
+export const getTablePath = (folder: string, file: string): string => join(folder, 'tables', file)
+export const getFilePath = (folder: string, key: string): string => join(folder, 'files', key.slice(0, 2), key)
 
-/** Reads what a backup says of itself; throws a ConfigError where there is none, or one of another format. */
+/** Reads what a backup says of itself; throws a OperatorError where there is none, or one of another format. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(manifestIn(folder), 'utf8').catch(() => {
-    throw new ConfigError(`${folder} is no backup: it has no backup.json, or one that cannot be read.`)
+  const text = await readFile(getManifestPath(folder), 'utf8').catch(() => {
+    throw new OperatorError(`${folder} is no backup: it has no backup.json, or one that cannot be read.`)
   })
   const read = manifest.safeParse(parsed(text))
-  if (!read.success) throw new ConfigError(`${manifestIn(folder)} is not of a backup that this version can read.`)
+  if (!read.success)
+    throw new OperatorError(`${getManifestPath(folder)} is not of a backup that this version can read.`)
   return read.data
 }
 

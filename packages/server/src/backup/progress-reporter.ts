@@ -1,18 +1,22 @@
 /** Milliseconds between two lines of one piece of work. */
-const pause = 2_000
+const progressIntervalMs = 2_000
 
 /** Says on a terminal or in a log how far something is: now and then, and when it is done. */
 export type Progress = (done: number, total: number) => void
 
-export function progress(what: string, unit: (amount: number) => string, say: (line: string) => void): Progress {
+export function createProgressReporter(
+  what: string,
+  unit: (amount: number) => string,
+  say: (line: string) => void,
+): Progress {
   let last = Date.now()
   return (done, total) => {
-    if (done < total && Date.now() < last + pause) return
+    if (done < total && Date.now() < last + progressIntervalMs) return
     last = Date.now()
     say(`${what}: ${unit(done)} of ${unit(total)}`)
   }
 }
 
-export const count = (amount: number): string => amount.toLocaleString('en')
+export const formatCount = (amount: number): string => amount.toLocaleString('en')
 export const megabytes = (bytes: number): string =>
   `${(bytes / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB`

@@ -4,17 +4,17 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { ConfigError, type Config } from '../config.ts'
-import { exclusively, migrate, migrateTo } from '../database/migrate.ts'
-import { measure } from '../files/file-digest.ts'
+import { OperatorError, type Config } from '../config.ts'
+import { withMigrationLock, migrate, migrateTo } from '../database/migrate.ts'
+import { digestFile } from '../files/file-digest.ts'
 import { createStore } from '../files/create-store.ts'
 import type { Store } from '../files/store.ts'
-import { fingerprint } from './backup.ts'
-import { each } from './for-each-concurrent.ts'
-import { fileIn, readManifest, tableIn, type Manifest } from './manifest.ts'
-import { count, megabytes, progress } from './progress-reporter.ts'
+import { hashSecret } from './backup.ts'
+import { forEachConcurrent } from './for-each-concurrent.ts'
+import { getFilePath, readManifest, getTablePath, type Manifest } from './manifest.ts'
+import { formatCount, megabytes, createProgressReporter } from './progress-reporter.ts'
 
-interface Asked {
+interface RestoreOptions {
   url: string
   config: Pick<Config, 'dataDir' | 'bucket' | 'secret'>
   from: string
@@ -23,22 +23,22 @@ interface Asked {
   say: (line: string) => void
 }
 
-const filesAtOnce = 4
+const concurrentFiles = 4
 
-/** Reads every byte of a backup; throws a ConfigError that names what is not as it was written. */
-export async function checkBackup(from: string, say: Asked['say']): Promise<Manifest> {
+/** Reads every byte of a backup; throws a OperatorError that names what is not as it was written. */
+export async function checkBackup(from: string, say: RestoreOptions['say']): Promise<Manifest> {
   const folder = resolve(from)
   const manifest = await readManifest(folder)
   const parts = [
-    ...manifest.tables.map(({ file, sha256 }) => ({ path: tableIn(folder, file), sha256 })),
-    ...manifest.files.map(({ key, sha256 }) => ({ path: fileIn(folder, key), sha256 })),
+    ...manifest.tables.map(({ file, sha256 }) => ({ path: getTablePath(folder, file), sha256 })),
+    ...manifest.files.map(({ key, sha256 }) => ({ path: getFilePath(folder, key), sha256 })),
   ]
-  const report = progress('checked', count, say)
+  const report = createProgressReporter('checked', formatCount, say)
   let done = 0
-  await each(parts, filesAtOnce, async ({ path, sha256 }) => {
-    const found = await measure(path).catch(() => undefined)
+  await forEachConcurrent(parts, concurrentFiles, async ({ path, sha256 }) => {
+    const found = await digestFile(path).catch(() => undefined)
     if (found?.sha256 !== sha256)
-      throw new ConfigError(`The backup is damaged: ${path} is gone or not what was written.`)
+      throw new OperatorError(`The backup is damaged: ${path} is gone or not what was written.`)
     report((done += 1), parts.length)
   })
   return manifest
@@ -48,20 +48,20 @@ export async function checkBackup(from: string, say: Asked['say']): Promise<Mani
  * Fills an empty database and the store of files from a backup, and brings them to this version. The database comes in one step: a
  * restore that is cut off leaves it empty, and can be begun again.
  */
-export async function restore({ url, config, from, otherSecret, say }: Asked): Promise<void> {
+export async function restoreBackup({ url, config, from, otherSecret, say }: RestoreOptions): Promise<void> {
   const folder = resolve(from)
   const manifest = await checkBackup(folder, say)
-  if (!otherSecret && manifest.secret !== fingerprint(config.secret))
-    throw new ConfigError(
+  if (!otherSecret && manifest.secret !== hashSecret(config.secret))
+    throw new OperatorError(
       'PRESS_SECRET is not the one of this backup: what is encrypted could not be opened. Set that one, or say --other-secret.',
     )
-  await exclusively(url, async (client) => {
+  await withMigrationLock(url, async (client) => {
     if (await isInUse(client))
-      throw new ConfigError('This database is not empty; a backup is restored into an empty one.')
+      throw new OperatorError('This database is not empty; a backup is restored into an empty one.')
     // Before the rows that name them.
     await copyFiles(folder, manifest.files, createStore(config), say)
     if (!(await migrateTo(client, manifest.migration)))
-      throw new ConfigError('The backup is of another version: a newer one, or one before migration 0048.')
+      throw new OperatorError('The backup is of another version: a newer one, or one before migration 0048.')
     await client.query('begin')
     try {
       await fill(client, folder, manifest, say)
@@ -82,26 +82,31 @@ async function isInUse(client: pg.Client): Promise<boolean> {
   return rowCount !== 0
 }
 
-async function copyFiles(folder: string, files: Manifest['files'], store: Store, say: Asked['say']): Promise<void> {
-  const report = progress('files', megabytes, say)
+async function copyFiles(
+  folder: string,
+  files: Manifest['files'],
+  store: Store,
+  say: RestoreOptions['say'],
+): Promise<void> {
+  const report = createProgressReporter('files', megabytes, say)
   const total = files.reduce((sum, { size }) => sum + size, 0)
   let done = 0
-  await each(files, filesAtOnce, async ({ key, size }) => {
-    await store.putBack(key, fileIn(folder, key))
+  await forEachConcurrent(files, concurrentFiles, async ({ key, size }) => {
+    await store.putBack(key, getFilePath(folder, key))
     report((done += size), total)
   })
 }
 
-async function fill(client: pg.Client, folder: string, { tables, sequences }: Manifest, say: Asked['say']) {
+async function fill(client: pg.Client, folder: string, { tables, sequences }: Manifest, say: RestoreOptions['say']) {
   const constraints = await foreignKeys(client)
   for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${name}`)
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
   // Migrations fill some tables themselves; their rows are among those of the backup.
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
-  const report = progress('tables', count, say)
+  const report = createProgressReporter('tables', formatCount, say)
   for (const [index, { name, columns, file, rows }] of tables.entries()) {
     const into = client.query(copyFrom(`copy ${name} (${columns}) from stdin`))
-    await pipeline(createReadStream(tableIn(folder, file)), createGunzip(), into)
+    await pipeline(createReadStream(getTablePath(folder, file)), createGunzip(), into)
     if (into.rowCount !== rows) throw new Error(`${name} has ${into.rowCount} rows and had ${rows}`)
     report(index + 1, tables.length)
   }

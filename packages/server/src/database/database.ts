@@ -2,9 +2,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { deliver } from '../archive/files.ts'
 import { claimArchive } from '../archive/layout.ts'
-import { ConfigError, type Config } from '../config.ts'
+import { OperatorError, type Config } from '../config.ts'
 import { withClient } from './client.ts'
-import { keepEmbedded } from './supervise-embedded.ts'
+import { superviseEmbedded } from './supervise-embedded.ts'
 import * as schema from './schema.ts'
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool }
@@ -28,11 +28,11 @@ export async function openDatabase({
 }: Pick<Config, 'databaseUrl' | 'dataDir' | 'archive'>): Promise<Database> {
   if (databaseUrl) {
     await reach(databaseUrl)
-    return connect(databaseUrl)
+    return createPool(databaseUrl)
   }
   if (archive) claimArchive(archive, dataDir)
-  const embedded = await keepEmbedded(dataDir, archive)
-  const database = connect(embedded.url)
+  const embedded = await superviseEmbedded(dataDir, archive)
+  const database = createPool(embedded.url)
   return {
     ...database,
     close: async () => {
@@ -55,7 +55,7 @@ async function reach(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, async () => undefined).catch((error: Error) => {
     // A host with two addresses that both refuse gives a message without words.
     const why = error instanceof AggregateError ? (error.errors[0] as Error).message : error.message
-    throw new ConfigError(`The database of DATABASE_URL, ${placeOf(databaseUrl)}, cannot be reached: ${why}.`)
+    throw new OperatorError(`The database of DATABASE_URL, ${placeOf(databaseUrl)}, cannot be reached: ${why}.`)
   })
 }
 
@@ -63,7 +63,7 @@ async function reach(databaseUrl: string): Promise<void> {
  * Connections to a PostgreSQL; they are made when first needed. `patience` are the milliseconds that a call waits for a free one, 0
  * for as long as it takes.
  */
-export function connect(url: string, { patience = 5_000 }: { patience?: number } = {}): Database {
+export function createPool(url: string, { patience = 5_000 }: { patience?: number } = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'press',

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { walIn } from '../archive/layout.ts'
 import { archivePrograms, archiving } from '../archive/settings.ts'
-import { ConfigError, keptSecret } from '../config.ts'
+import { OperatorError, readOrCreateSecret } from '../config.ts'
 import { findBinaries } from './binaries.ts'
-import { newClient, withClient } from './client.ts'
+import { createClient, withClient } from './client.ts'
 import { launchUser } from './launch-user.ts'
 import { clusterIn, initialise, listen, logIn, name, passwordIn, spawnServer, urlOf } from './server.ts'
 import { locks } from './locks.ts'
@@ -36,7 +36,7 @@ export async function startEmbedded(
   { port, archive }: { port?: number; archive?: string | undefined } = {},
 ): Promise<EmbeddedDatabase> {
   const cluster = clusterIn(dataDir)
-  const password = keptSecret(passwordIn(dataDir))
+  const password = readOrCreateSecret(passwordIn(dataDir))
   const began = Date.now()
   let failed: number | undefined
   for (;;) {
@@ -49,7 +49,7 @@ export async function startEmbedded(
     }
     if (!running) failed ??= Date.now()
     if (Date.now() > began + startTimeoutMs || (failed && Date.now() > failed + retryMs))
-      throw new ConfigError(`The database in ${cluster} does not start; ${logIn(dataDir)} says why.`)
+      throw new OperatorError(`The database in ${cluster} does not start; ${logIn(dataDir)} says why.`)
     await wait(100)
   }
 }
@@ -94,7 +94,7 @@ async function freePort(known: string): Promise<number> {
     port = await listen(last)
   }
   port ??= await listen(0)
-  if (!port) throw new ConfigError('The database found no free port on 127.0.0.1.')
+  if (!port) throw new OperatorError('The database found no free port on 127.0.0.1.')
   return port
 }
 
@@ -165,15 +165,15 @@ async function withDatabase(url: string): Promise<string | undefined> {
 
 const leaving = 'press leaving'
 
-export interface Seat {
+export interface EmbeddedLease {
   /** Resolves when the server is gone, or the seat given up. */
   lost: Promise<void>
   giveUp: () => Promise<void>
 }
 
 /** As long as it is held, nobody stops the server. Rejects when the server is just being stopped. */
-export async function takeSeat(address: string): Promise<Seat> {
-  const client = newClient(address.replace(/[^/]+$/, 'postgres'), { application_name: 'press seat' })
+export async function acquireEmbeddedLease(address: string): Promise<EmbeddedLease> {
+  const client = createClient(address.replace(/[^/]+$/, 'postgres'), { application_name: 'press seat' })
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
   await client.connect()
   await client.query('select pg_advisory_lock_shared($1)', [locks.embeddedServer])
@@ -181,16 +181,16 @@ export async function takeSeat(address: string): Promise<Seat> {
 }
 
 /** Stops the server of a data folder, if there is one that nobody uses. */
-export async function stopAbandoned(dataDir: string): Promise<void> {
+export async function stopUnusedServer(dataDir: string): Promise<void> {
   const cluster = clusterIn(dataDir)
   const running = await runningServer(cluster)
-  if (running) await stopUnlessUsed(cluster, urlOf(running.port, keptSecret(passwordIn(dataDir))))
+  if (running) await stopUnlessUsed(cluster, urlOf(running.port, readOrCreateSecret(passwordIn(dataDir))))
 }
 
 async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
   const running = await runningServer(cluster)
   if (!running) return
-  const client = newClient(url, { application_name: leaving })
+  const client = createClient(url, { application_name: leaving })
   try {
     // It may be starting, or stopping already, and let nobody in.
     const used = await client

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Milliseconds for a press that is started again to take the database over. */
-const grace = 5_000
+const takeoverGraceMs = 5_000
 
 const [, , dataDir = ''] = process.argv
 await once(process.stdin.resume(), 'end')
-await wait(grace)
-const { stopAbandoned } = await import('./embedded.ts')
-await stopAbandoned(dataDir)
+await wait(takeoverGraceMs)
+const { stopUnusedServer } = await import('./embedded.ts')
+await stopUnusedServer(dataDir)

@@ -30,13 +30,13 @@ const value = (column: string, write: (cell: string, images: Images) => string |
 })
 
 /** A number, or JSON that is there already. */
-export const number = (column: string): Value => value(column, (cell) => cell)
+export const numberValue = (column: string): Value => value(column, (cell) => cell)
 /** A word of our own, in which nothing needs to be escaped. */
-export const word = (column: string): Value => value(column, (cell) => `"${cell}"`)
+export const enumValue = (column: string): Value => value(column, (cell) => `"${cell}"`)
 /** What people wrote. */
-export const text = (column: string): Value => value(column, (cell) => JSON.stringify(cell))
-export const day = word
-export const moment = (column: string): Value =>
+export const textValue = (column: string): Value => value(column, (cell) => JSON.stringify(cell))
+export const dateValue = enumValue
+export const timestampValue = (column: string): Value =>
   value(
     `${column} at time zone 'UTC'`,
     // Sent as 2026-11-28 07:55:22.1234, without trailing zeros.
@@ -76,7 +76,7 @@ export const nullable = ({ columns, write }: Value): Value => ({
 })
 
 /** An object without the fields that have no value; where the first of them has none, there is no object. */
-export function object(fields: Readonly<Record<string, Value>>): Value {
+export function jsonObject(fields: Readonly<Record<string, Value>>): Value {
   const columns: string[] = []
   const [first, ...others] = Object.entries(fields).map(([key, { columns: own, write, isMembers }], place) => {
     const from = columns.push(...own) - own.length

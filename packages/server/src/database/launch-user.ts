@@ -1,10 +1,10 @@
 import { spawnSync, type SpawnOptions } from 'node:child_process'
 import { chownSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ConfigError } from '../config.ts'
+import { OperatorError } from '../config.ts'
 
 /** `nobody`: exists on every Linux without an account being made. */
-const nobody = 65_534
+const nobodyUid = 65_534
 
 /** How PostgreSQL, which refuses to run as root, is started. */
 export interface LaunchUser {
@@ -18,13 +18,16 @@ const plain: LaunchUser = { command: (program, args) => [program, [...args]], op
 
 const asNobody: LaunchUser = {
   ...plain,
-  options: { uid: nobody, gid: nobody },
-  own: (path) => chownTree(path, nobody),
+  options: { uid: nobodyUid, gid: nobodyUid },
+  own: (path) => chownTree(path, nobodyUid),
 }
 
 /** In a user namespace root's own files are `nobody`'s, so that a closed parent folder such as /root does not matter. */
 const inNamespace: LaunchUser = {
-  command: (program, args) => ['unshare', ['-U', `--map-user=${nobody}`, `--map-group=${nobody}`, program, ...args]],
+  command: (program, args) => [
+    'unshare',
+    ['-U', `--map-user=${nobodyUid}`, `--map-group=${nobodyUid}`, program, ...args],
+  ],
   options: {},
   own: (path) => chownTree(path, 0),
 }
@@ -36,7 +39,7 @@ export function launchUser(paths: readonly string[]): LaunchUser {
   if (!closed) return asNobody
   const [program, args] = inNamespace.command('true', [])
   if (spawnSync(program, args).status === 0) return inNamespace
-  throw new ConfigError(
+  throw new OperatorError(
     `PostgreSQL does not run as root, and no other user may enter ${closed}; start the press as an ordinary user, or keep it where others may enter.`,
   )
 }

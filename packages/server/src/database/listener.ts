@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
-import { newClient } from './client.ts'
+import { createClient } from './client.ts'
 
 export interface Listener {
   /** Calls back with the payload of every notification of a channel. */
@@ -15,9 +15,9 @@ export interface Listener {
 }
 
 /** Milliseconds between tries to reach a database that is away. */
-const pause = 500
+const reconnectDelayMs = 500
 /** Milliseconds between looks whether the line still stands, and how long an answer may take: a line can be cut without a word. */
-const pulse = 10_000
+const keepAliveIntervalMs = 10_000
 
 /** The one connection of a process that hears what other transactions, of any process, have to say (LISTEN). */
 export function createListener(url: string, log: FastifyBaseLogger): Listener {
@@ -28,13 +28,17 @@ export function createListener(url: string, log: FastifyBaseLogger): Listener {
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const next = newClient(url, { application_name: 'press listener', keepAlive: true, query_timeout: pulse })
+    const next = createClient(url, {
+      application_name: 'press listener',
+      keepAlive: true,
+      query_timeout: keepAliveIntervalMs,
+    })
     next.on('end', () => {
       if (client !== next) return
       client = undefined
       if (stopped) return
       log.warn('the event listener lost the database')
-      retry = setTimeout(reconnect, pause)
+      retry = setTimeout(reconnect, reconnectDelayMs)
     })
     next.on('notification', ({ channel, payload = '' }) => {
       for (const heard of channels.get(channel) ?? []) heard(payload)
@@ -50,7 +54,7 @@ export function createListener(url: string, log: FastifyBaseLogger): Listener {
   function reconnect(): void {
     connect().catch((error: unknown) => {
       log.debug({ err: error }, 'the event listener cannot reach the database')
-      if (!stopped) retry = setTimeout(reconnect, pause)
+      if (!stopped) retry = setTimeout(reconnect, reconnectDelayMs)
     })
   }
 
@@ -71,7 +75,7 @@ export function createListener(url: string, log: FastifyBaseLogger): Listener {
 function feel(line: pg.Client): void {
   const timer = setInterval(() => {
     line.query('select').catch(() => line.end().catch(() => undefined))
-  }, pulse)
+  }, keepAliveIntervalMs)
   timer.unref()
   line.once('end', () => clearInterval(timer))
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
-import { ConfigError } from '../config.ts'
+import { OperatorError } from '../config.ts'
 import { withClient } from './client.ts'
 import { writeFirstTemplates } from './first-templates.ts'
 import { locks } from './locks.ts'
@@ -13,7 +13,7 @@ import { locks } from './locks.ts'
 const folder = new URL('./migrations/', import.meta.url)
 
 /** Does something while no other process does it in the same database. */
-export const exclusively = (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> =>
+export const withMigrationLock = (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> =>
   // The end of the connection frees the lock as well.
   withClient(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [locks.migration])
@@ -22,8 +22,8 @@ export const exclusively = (url: string, work: (client: pg.Client) => Promise<un
 
 /** Migrates a database to this version and adds the rows that every press needs. Several processes may call it at once. */
 export const migrate = (url: string): Promise<void> =>
-  exclusively(url, async (client) => {
-    if ((await latestTime(client)) < baseline.when) throw new ConfigError(tooOld)
+  withMigrationLock(url, async (client) => {
+    if ((await latestTime(client)) < baseline.when) throw new OperatorError(tooOld)
     await apply(drizzle(client), { migrationsFolder: fileURLToPath(folder) })
     await writeFirstTemplates(client)
   })
@@ -80,9 +80,9 @@ async function latestTime(queryable: pg.Client | pg.Pool): Promise<number> {
 /** The name of the last migration of a database; throws when this version does not know it. */
 export async function lastMigration(client: pg.Client): Promise<string> {
   const latest = await latestTime(client)
-  if (latest < baseline.when) throw new ConfigError(tooOld)
+  if (latest < baseline.when) throw new OperatorError(tooOld)
   const last = entries.find(({ when }) => when === latest)
-  if (!last) throw new ConfigError('The database is of a newer version than this press.')
+  if (!last) throw new OperatorError('The database is of a newer version than this press.')
   return last.tag
 }
 

@@ -4,7 +4,7 @@ import {
   noPressRequisites,
   noSender,
   pressSide as sideOf,
-  type ContractPress,
+  type ContractPublisher,
   type LetterSender,
   type PressIdentity,
   type PressNumbering,
@@ -49,7 +49,7 @@ export const letterSender = async (db: Queryable): Promise<LetterSender> =>
   (await settingNow(db, 'letters')) ?? noSender
 
 /** The press's side of a contract made on a given day; fields that nobody has entered are empty. */
-export async function contractPress(db: Queryable, day: string): Promise<ContractPress> {
+export async function contractPress(db: Queryable, day: string): Promise<ContractPublisher> {
   const requisites = await pressRequisites(db)
   const of = (locale: 'ru' | 'kz') => sideOf(requisites, { day, locale, signs: 'contracts' })
   return { ru: of('ru'), kz: of('kz') }

@@ -27,17 +27,17 @@ const types: pg.CustomTypesConfig = {
 
 /** Reads what one expression comes to as JSON text. */
 export async function jsonText(db: Db, expression: SQL): Promise<string> {
-  const [row] = await rows<{ json: string }>(db, sql`select (${expression})::text as json`)
+  const [row] = await queryRows<{ json: string }>(db, sql`select (${expression})::text as json`)
   if (!row) throw new Error('A statement gave no JSON')
   return row.json
 }
 
 /** A moment inside JSON that PostgreSQL writes, as the wire has moments. */
-export const iso = (column: string): SQL =>
+export const isoTimestampSql = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** Reads rows by a prepared statement; the row type says what the statement's columns are. */
-export async function rows<Row extends object>(db: Db, query: SQL): Promise<Row[]> {
+export async function queryRows<Row extends object>(db: Db, query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query)
   const answer = await db.$client.query<Row>({ name: nameOf(text), text, values: params, types })
   return answer.rows

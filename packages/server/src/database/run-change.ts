@@ -16,7 +16,7 @@ export function assertVersion(row: { version: number }, version: number | undefi
  * Runs one change in one transaction; a stale one is refused with the row as it is now, in the shape of the call's own answer, and
  * with a `message` where there is more to say.
  */
-export async function change<Result>(
+export async function runChange<Result>(
   db: Db,
   work: (tx: Tx) => Promise<Result>,
   current: () => Promise<unknown>,

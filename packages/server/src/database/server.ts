@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { ConfigError } from '../config.ts'
+import { OperatorError } from '../config.ts'
 import type { Binaries } from './binaries.ts'
 import type { LaunchUser } from './launch-user.ts'
 
@@ -36,7 +36,7 @@ export function initialise(cluster: string, password: string, binaries: Binaries
     const { status, stderr } = spawnSync(program, args, { ...user.options, cwd: draft, encoding: 'utf8' })
     if (status !== 0) {
       const why = stderr.split('\n').find((line) => line.includes('error: ')) ?? stderr
-      throw new ConfigError(`The database could not be made: ${why.trim()}.`)
+      throw new OperatorError(`The database could not be made: ${why.trim()}.`)
     }
     moveUnlessThere(made, cluster)
   } finally {

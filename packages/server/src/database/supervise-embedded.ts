@@ -2,16 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { startEmbedded, takeSeat, type EmbeddedDatabase, type Seat } from './embedded.ts'
+import { startEmbedded, acquireEmbeddedLease, type EmbeddedDatabase, type EmbeddedLease } from './embedded.ts'
 
 /** Milliseconds before a database that did not start is tried again. */
-const pause = 2_000
+const restartDelayMs = 2_000
 
 /**
  * Starts the embedded database, and starts it again whenever it is gone. When this process ends without having stopped it, a
  * guardian does.
  */
-export async function keepEmbedded(dataDir: string, archive: string | undefined): Promise<EmbeddedDatabase> {
+export async function superviseEmbedded(dataDir: string, archive: string | undefined): Promise<EmbeddedDatabase> {
   const guardian = spawnGuardian(dataDir)
   let held = await sit(dataDir, { archive }).catch((error: unknown) => {
     guardian.kill()
@@ -26,7 +26,7 @@ export async function keepEmbedded(dataDir: string, archive: string | undefined)
       await held.lost
       if (stopped) return
       console.error('The database is gone; the press starts it again.')
-      while (!(await sitAgain())) await wait(pause)
+      while (!(await sitAgain())) await wait(restartDelayMs)
     }
   }
 
@@ -56,10 +56,10 @@ export async function keepEmbedded(dataDir: string, archive: string | undefined)
 }
 
 /** Starts the server and takes a seat; once more when a guardian of yesterday's was just stopping it. */
-async function sit(...asked: Parameters<typeof startEmbedded>): Promise<EmbeddedDatabase & Seat> {
+async function sit(...asked: Parameters<typeof startEmbedded>): Promise<EmbeddedDatabase & EmbeddedLease> {
   for (;;) {
     const database = await startEmbedded(...asked)
-    const seat = await takeSeat(database.url).catch(() => undefined)
+    const seat = await acquireEmbeddedLease(database.url).catch(() => undefined)
     if (seat) return { ...database, ...seat }
   }
 }

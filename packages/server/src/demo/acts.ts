@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { dayOf } from '../clock.ts'
+import { toPressDay } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import { accruals, techCards, workTypes } from '../database/schema.ts'
 import { accrue } from '../features/payouts/accrue.ts'
@@ -19,12 +19,12 @@ export async function seedActs(tx: Tx, staff: Staff): Promise<void> {
     .orderBy(workTypes.paid_at, workTypes.id)
   const acts = new Map<string, typeof paid>()
   for (const one of paid) {
-    const key = `${dayOf(one.work.paid_at as Date).slice(0, 7)} ${one.work.executor_id}`
+    const key = `${toPressDay(one.work.paid_at as Date).slice(0, 7)} ${one.work.executor_id}`
     acts.set(key, [...(acts.get(key) ?? []), one])
   }
   for (const [key, works] of [...acts].sort(([one], [other]) => one.localeCompare(other))) {
     const payee_id = Number(key.split(' ')[1])
-    const date = dayOf(works.at(-1)?.work.paid_at as Date)
+    const date = toPressDay(works.at(-1)?.work.paid_at as Date)
     const payee = (await findPayees(tx, [payee_id], date)).get(payee_id)
     if (!payee) throw new Error('An executor of the demo is gone')
     const act = await accrue(tx, {
@@ -42,7 +42,7 @@ export async function seedActs(tx: Tx, staff: Staff): Promise<void> {
         book_name,
         language,
         due: work.end_date,
-        handed_in: work.completed_at && dayOf(work.completed_at),
+        handed_in: work.completed_at && toPressDay(work.completed_at),
       })),
       made_by: accountant,
     })

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import { requiredApplicationDocuments, shortNames, timings, type ApplicationDocument } from '@press/domain'
-import { addDays, dayOf } from '../clock.ts'
+import { addDays, toPressDay } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import { applicationAuthors, applicationConclusions, applications as table, fileLinks } from '../database/schema.ts'
 import type { Files } from '../files/files.ts'
 import type { PlannedCard } from './cards.ts'
 import { annotations, applications, type DemoApplication } from './data.ts'
 import { docx, pdf } from './documents.ts'
-import { authorsOf, type Staff } from './people.ts'
-import { roundsOf, seedRounds } from './rounds.ts'
+import { getAuthors, type Staff } from './people.ts'
+import { getRounds, seedRounds } from './rounds.ts'
 import { randomFrom, type Calendar } from './random.ts'
 
 /** An application with its moments, as the history needs them. */
@@ -43,7 +43,7 @@ export async function seedApplications(
   await tx
     .insert(applicationAuthors)
     .values(
-      seeded.flatMap(({ id, authors }) => authorsOf(authors, staff).map((one) => ({ application_id: id, ...one }))),
+      seeded.flatMap(({ id, authors }) => getAuthors(authors, staff).map((one) => ({ application_id: id, ...one }))),
     )
   await tx.insert(applicationConclusions).values(seeded.flatMap(conclusionsOf))
   await seedRounds(tx, seeded, staff, calendar)
@@ -79,7 +79,8 @@ function rowOf(one: SeededApplication, calendar: Calendar) {
     one
   const { ru, kz, en } = annotations[field]
   const [soonest = null] = (revision ?? []).map(({ until }) => until).sort((a, b) => a - b)
-  const answer = one.due === undefined ? addDays(dayOf(status_since), timings.applicationDays) : calendar.ahead(one.due)
+  const answer =
+    one.due === undefined ? addDays(toPressDay(status_since), timings.applicationDays) : calendar.ahead(one.due)
   return {
     id,
     book_name,
@@ -104,7 +105,7 @@ function rowOf(one: SeededApplication, calendar: Calendar) {
 /** The department passes a book first, its reviewer reads it, the scientific council comes last. */
 function conclusionsOf({ id, created_at }: SeededApplication) {
   const random = randomFrom(id * 7)
-  const before = (days: number) => dayOf(new Date(created_at.getTime() - (days + random() * 9) * day))
+  const before = (days: number) => toPressDay(new Date(created_at.getTime() - (days + random() * 9) * day))
   const number = () => String(1 + Math.floor(random() * 12))
   return [
     { application_id: id, document: 'department_conclusion' as const, number: number(), date: before(34) },
@@ -184,7 +185,7 @@ function versionsOf(one: DemoApplication, document: ApplicationDocument): Versio
   let version = 0
   let standing: Version = { name: named(0), content: written(0), fields: [] }
   const versions = [standing]
-  for (const [index, requests] of roundsOf(one).entries()) {
+  for (const [index, requests] of getRounds(one).entries()) {
     const request = requests.documents.find((asked) => asked.document === document)
     if (!request) continue
     standing.fields.push(`asked.${index + 1}.${document}`)

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { matchAll, type BankPayment, type Match } from '@press/domain'
+import { matchPayments, type BankPayment, type PaymentMatch } from '@press/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { offers, organizations, statementLines, statements } from '../database/schema.ts'
-import { enter } from '../features/statements/ledger.ts'
+import { insertLedgerEntries } from '../features/statements/ledger.ts'
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
 type Bill = typeof offers.$inferSelect
-type Told = Omit<BankPayment, 'line' | 'number' | 'date'> & { days: number }
+type DemoPayment = Omit<BankPayment, 'line' | 'number' | 'date'> & { days: number }
 
 /** What came in, by the bills that it is for: one is sure, of the others each is doubtful in its own way. */
-const payments = ([paid, short, stranger]: readonly [Bill, Bill, Bill]): readonly Told[] => [
+const payments = ([paid, short, stranger]: readonly [Bill, Bill, Bill]): readonly DemoPayment[] => [
   {
     ...from(paid),
     days: 2.2,
@@ -49,7 +49,7 @@ const from = ({ recipient_name, recipient_bin, recipient_account }: Bill) => ({
   payer_account: recipient_account,
 })
 
-const unsure: Match = { state: 'unknown', reason: 'unknownPayer', parts: [] }
+const unsure: PaymentMatch = { state: 'unknown', reason: 'unknownPayer', parts: [] }
 
 /** The statement of the last days, taken in and not decided yet. */
 export async function seedStatement(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar): Promise<void> {
@@ -68,7 +68,7 @@ export async function seedStatement(tx: Tx, staff: Staff, { ago, dayAgo }: Calen
     number: String(4_417 + index * 13),
     date: dayAgo(days),
   }))
-  const matches = matchAll(
+  const matches = matchPayments(
     read,
     bills.map((bill) => ({ ...bill, offer_id: bill.id })),
   )
@@ -99,7 +99,7 @@ export async function seedStatement(tx: Tx, staff: Staff, { ago, dayAgo }: Calen
       })),
     )
     .returning()
-  await enter(
+  await insertLedgerEntries(
     tx,
     clerk,
     lines.filter(({ state }) => state === 'matched'),

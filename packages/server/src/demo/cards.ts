@@ -1,5 +1,5 @@
 import {
-  flagOf,
+  getFlag,
   shortNames,
   stageIndex,
   workTypes as workNames,
@@ -11,12 +11,12 @@ import type { Tx } from '../database/database.ts'
 import { techCardAuthors, techCards, techCardStages, workTypes } from '../database/schema.ts'
 import { seedActs } from './acts.ts'
 import { applications, cards, type DemoCard } from './data.ts'
-import { dayOf } from '../clock.ts'
+import { toPressDay } from '../clock.ts'
 import { isbn, passport } from './passport.ts'
-import { authorsOf, type Staff } from './people.ts'
+import { getAuthors, type Staff } from './people.ts'
 import { randomFrom, type Calendar } from './random.ts'
-import { wayOf, type Visit } from './stage-visits.ts'
-import { detailsOf } from './works.ts'
+import { buildStageVisits, type Visit } from './stage-visits.ts'
+import { getDetails } from './works.ts'
 
 /** A card with the times it stood at its stages, as the history and the applications need them. */
 export interface PlannedCard extends DemoCard {
@@ -28,7 +28,7 @@ export interface PlannedCard extends DemoCard {
 export const planCards = (staff: Staff, calendar: Calendar): PlannedCard[] =>
   cards.map((card) => ({
     ...card,
-    visits: wayOf(card, delivered.indexOf(card.id), calendar),
+    visits: buildStageVisits(card, delivered.indexOf(card.id), calendar),
     manager_id: staff.idOf(card.manager),
     signed: isSigned(card),
   }))
@@ -47,7 +47,7 @@ export async function seedCards(
     .values(planned.map((card) => rowOf(card, calendar)))
   await tx
     .insert(techCardAuthors)
-    .values(cards.flatMap(({ id, authors }) => authorsOf(authors, staff).map((one) => ({ tech_card_id: id, ...one }))))
+    .values(cards.flatMap(({ id, authors }) => getAuthors(authors, staff).map((one) => ({ tech_card_id: id, ...one }))))
   await tx.insert(workTypes).values(works.flat())
   await seedActs(tx, staff)
   await tx
@@ -68,7 +68,7 @@ function rowOf(card: PlannedCard, calendar: Calendar) {
   const at = (stage: StageKey): Date | undefined => visits.find((visit) => visit.stage === stage)?.entered_at
   const dayAt = (stage: StageKey): string | null => {
     const moment = at(stage)
-    return moment ? dayOf(moment) : null
+    return moment ? toPressDay(moment) : null
   }
   const created = at('editor') as Date
   return {
@@ -82,16 +82,16 @@ function rowOf(card: PlannedCard, calendar: Calendar) {
     format,
     authors: shortNames(card.authors.map((name) => ({ name }))),
     project_manager_id: manager_id,
-    created_date: dayOf(created),
-    appointment_date: dayAt('project') ?? dayOf(created),
+    created_date: toPressDay(created),
+    appointment_date: dayAt('project') ?? toPressDay(created),
     due: due === null ? null : calendar.ahead(due),
     signalEndDate: card.signed
-      ? (dayAt('typography') ?? dayOf(new Date((at('author') ?? created).getTime() + 3_600_000)))
+      ? (dayAt('typography') ?? toPressDay(new Date((at('author') ?? created).getTime() + 3_600_000)))
       : null,
     printStartDate: dayAt('typography'),
     ISBN: stageIndex(stages[0] as StageKey) >= stageIndex('process') ? isbn(id) : null,
     ...passport(card, created),
-    ...Object.fromEntries(stages.map((stage) => [flagOf(stage), true])),
+    ...Object.fromEntries(stages.map((stage) => [getFlag(stage), true])),
     is_archieve: card.archived ?? false,
     stage_since: at(stages.at(-1) as StageKey) as Date,
     created_at: created,
@@ -155,7 +155,7 @@ function worksOf(card: PlannedCard, staff: Staff, calendar: Calendar) {
       name,
       status,
       executor_id: assigned ? staff.idOf(executor) : null,
-      ...detailsOf({ name, status }, index, card, calendar, span, random),
+      ...getDetails({ name, status }, index, card, calendar, span, random),
     }
   })
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { conversationMembers, conversations, messages } from '../database/schema.ts'
 import type { PlannedCard } from './cards.ts'
-import { authorsOf, type Staff } from './people.ts'
+import { getAuthors, type Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
 interface DemoTalk {
@@ -92,7 +92,7 @@ export async function seedChat(
     return id
   }
   const author = one('author')
-  const book = cards.find(({ authors }) => authorsOf(authors, staff).some(({ user_id }) => user_id === author))
+  const book = cards.find(({ authors }) => getAuthors(authors, staff).some(({ user_id }) => user_id === author))
   for (const [at, { name, about, people, read = [], said }] of demo.entries()) {
     const members = people.map(one)
     const group = name !== null || about === 'book'

@@ -1,5 +1,5 @@
 import { shortNames, type EditionType } from '@press/domain'
-import { addDays, dayOf } from '../clock.ts'
+import { addDays, toPressDay } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import { techCardAuthors, techCards, techCardStages } from '../database/schema.ts'
 import former from './data/former-books.json' with { type: 'json' }
@@ -48,7 +48,7 @@ export async function seedFormerBooks(tx: Tx, staff: Staff, { ago }: Calendar): 
       began,
       out,
       stocked,
-      due: addDays(dayOf(out), Math.round(early)),
+      due: addDays(toPressDay(out), Math.round(early)),
       random,
     }
   })
@@ -74,8 +74,8 @@ export async function seedFormerBooks(tx: Tx, staff: Staff, { ago }: Calendar): 
         format: 'A5' as const,
         project_manager_id: staff.idOf(managers[id % managers.length] ?? managers[0]),
         ISBN: isbn(id),
-        signalEndDate: addDays(dayOf(out), -30),
-        printStartDate: addDays(dayOf(out), -25),
+        signalEndDate: addDays(toPressDay(out), -30),
+        printStartDate: addDays(toPressDay(out), -25),
         is_done: true,
         is_archieve: true,
         stage_since: out,

@@ -6,8 +6,8 @@ import { subscribers } from '../features/notifications/subscribers.ts'
 import type { SeededApplication } from './applications.ts'
 import type { PlannedCard } from './cards.ts'
 import type { DemoRequest } from './data.ts'
-import { authorsOf, type Staff } from './people.ts'
-import { chiefOf } from './rounds.ts'
+import { getAuthors, type Staff } from './people.ts'
+import { getChief } from './rounds.ts'
 import type { Calendar } from './random.ts'
 
 type Happened = Pick<
@@ -53,7 +53,7 @@ async function notify(tx: Tx, stored: readonly StoredEvent[], { ago }: Calendar)
 }
 
 const ids = (names: readonly string[], staff: Staff): number[] =>
-  authorsOf(names, staff).flatMap(({ user_id }) => user_id ?? [])
+  getAuthors(names, staff).flatMap(({ user_id }) => user_id ?? [])
 
 const asked = (requests: readonly DemoRequest[]) => ({
   from: 'in process' as const,
@@ -83,7 +83,7 @@ function ofApplication(one: SeededApplication, staff: Staff, { ago }: Calendar):
   const { id, book_name, owner, status, created_at, status_since, reason = '', revision = [], rounds = [] } = one
   const audience = [...new Set([owner, ...ids(one.authors, staff)])]
   const event = eventsOf({ id, book_name, audience })
-  const chief = chiefOf(id, staff)
+  const chief = getChief(id, staff)
   const sent = event('application.created', created_at, owner, {})
   const earlier = rounds.flatMap((round, index) => [
     event('application.revision', ago(round.asked), chief, { ...asked(round.documents), round: index + 1 }),

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { amountInWords, type OfferPaper, type Offer } from '@press/domain'
+import { amountInWords, type OfferDocumentKind, type Offer } from '@press/domain'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
-import { fileLinks, offers, offerSendings } from '../database/schema.ts'
+import { fileLinks, offers, offerDeliveries } from '../database/schema.ts'
 import { makePdf } from '../documents/pdf.ts'
-import { paperOf } from '../features/offers/documents/build.ts'
+import { buildOfferDocument } from '../features/offers/documents/build.ts'
 import type { Files } from '../files/files.ts'
 import { texts } from '../texts.ts'
 import type { Staff } from './people.ts'
@@ -24,7 +24,7 @@ export async function seedSendings(tx: Tx, files: Files, staff: Staff): Promise<
   const [clerk = null] = staff.withRole('accounting')
   for (const [place, row] of billed.entries()) {
     const billedAt = row.status_since
-    const letters: { kind: OfferPaper; at: Date; problem?: string }[] = [
+    const letters: { kind: OfferDocumentKind; at: Date; problem?: string }[] = [
       { kind: 'kp', at: new Date(row.created_at.getTime() + day / 24) },
       ...(place === 0
         ? [{ kind: 'invoice' as const, at: new Date(billedAt.getTime() - day / 48), problem: '452 4.2.2 Mailbox full' }]
@@ -35,7 +35,7 @@ export async function seedSendings(tx: Tx, files: Files, staff: Staff): Promise<
       const { title, file } = await paper(row, kind, files)
       const t = texts(row.language)
       const [sent] = await tx
-        .insert(offerSendings)
+        .insert(offerDeliveries)
         .values({
           offer_id: row.id,
           kind,
@@ -51,7 +51,7 @@ export async function seedSendings(tx: Tx, files: Files, staff: Staff): Promise<
             ? { state: 'failed' as const, problem }
             : { state: 'sent' as const, delivered_at: new Date(at.getTime() + 4_000) }),
         })
-        .returning({ id: offerSendings.id })
+        .returning({ id: offerDeliveries.id })
       if (!sent) throw new Error('A sending was not written')
       await tx
         .insert(fileLinks)
@@ -61,10 +61,10 @@ export async function seedSendings(tx: Tx, files: Files, staff: Staff): Promise<
 }
 
 /** A paper of an offer, set as it is for its letter and for who decides on it. */
-export async function paper(row: typeof offers.$inferSelect, kind: OfferPaper, files: Files) {
+export async function paper(row: typeof offers.$inferSelect, kind: OfferDocumentKind, files: Files) {
   // A paper says what the row says, and nothing of the rows around it.
   const offer = { ...row, amount_in_words: amountInWords(row.sum, row.language), turnovers: [] } as unknown as Offer
-  const document = paperOf(offer, kind, row.language)
+  const document = buildOfferDocument(offer, kind, row.language)
   const content = await makePdf(document)
   const { id } = await files.put({
     name: `${document.title.replaceAll(/[\s/\\:№]+/gu, '_')}.pdf`,

@@ -1,11 +1,11 @@
 import {
   addMonths,
   fromTenge,
-  invoiceDue,
-  offerDocuments,
+  getInvoiceDueDate,
+  offerAttachments,
   offerTotals,
-  paymentTo,
-  validUntil,
+  createPaymentForPercentage,
+  getOfferExpiryDate,
   type Binding,
   type BookFormat,
   type Instalment,
@@ -14,7 +14,7 @@ import {
   type OfferStatus,
 } from '@press/domain'
 import { eq } from 'drizzle-orm'
-import { dayOf } from '../clock.ts'
+import { toPressDay } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import { documentNumbers, offerPayments, offers, offerTechCards, organizations, users } from '../database/schema.ts'
 import offerData from './data/offers.json' with { type: 'json' }
@@ -130,7 +130,7 @@ export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Prom
   const payments: (typeof offerPayments.$inferInsert)[] = []
   for (const [index, { told, row, date }] of planned.entries()) {
     const id = made[index]?.id as number
-    const { amount } = paymentTo(told.progress, [], row.sum)
+    const { amount } = createPaymentForPercentage(told.progress, [], row.sum)
     if (amount > 0) {
       await tx.update(offers).set({ paid: amount, progress: told.progress }).where(eq(offers.id, id))
       payments.push({
@@ -176,7 +176,7 @@ async function personAccounts(tx: Tx, author: string): Promise<ReadonlyMap<strin
 
 function dated({ days }: DemoOffer, { ago }: Calendar) {
   const moment = ago(days)
-  return { moment, date: dayOf(moment) }
+  return { moment, date: toPressDay(moment) }
 }
 
 function linesOf({ items, discount = 0 }: DemoOffer, date: string) {
@@ -199,7 +199,7 @@ function linesOf({ items, discount = 0 }: DemoOffer, date: string) {
 }
 
 function instalmentsOf({ parts = [] }: DemoOffer, date: string, sum: number): Instalment[] {
-  const first = invoiceDue(date)
+  const first = getInvoiceDueDate(date)
   const amounts = parts.map((percent) => Math.floor((sum * percent) / 100))
   const rest = sum - amounts.reduce((all, amount) => all + amount, 0)
   return amounts.map((amount, index) => ({
@@ -247,7 +247,7 @@ function stateOf(told: DemoOffer, moment: Date, date: string, { ago, ahead }: Ca
     status_since: decided ? since : moment,
     created_at: moment,
     updated_at: since,
-    valid_until: validUntil(date),
+    valid_until: getOfferExpiryDate(date),
     deadline: status === 'rejected' || status === 'archieve' ? null : ahead(Math.round(20 + (days % 30))),
     note: told.note ?? '',
     hide_from_publisher: told.hidden ?? false,
@@ -255,7 +255,7 @@ function stateOf(told: DemoOffer, moment: Date, date: string, { ago, ahead }: Ca
     funding_source: persons[told.recipient] ? ('self' as const) : ('publisher' as const),
     decided_at: decided ? decidedAt : null,
     ...(told.asked !== undefined && { asked_at: moment, request_note: told.asked }),
-    ...Object.fromEntries(offerDocuments.map(({ flag }, index) => [flag, has(index)])),
+    ...Object.fromEntries(offerAttachments.map(({ flag }, index) => [flag, has(index)])),
     ...Object.fromEntries(places.map((flag) => [flag, true])),
     invoice_date: has(2) ? date : null,
     contract_number: has(1) ? `${Math.round(days) + 100}-${date.slice(2, 4)}` : null,

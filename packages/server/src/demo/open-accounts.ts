@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import { demoDomain, demoPassword } from '../auth/demo-accounts.ts'
 import { passwordMatches } from '../auth/passwords.ts'
 import { endSessions } from '../auth/sessions.ts'
-import { ConfigError } from '../config.ts'
+import { OperatorError } from '../config.ts'
 import type { Db } from '../database/database.ts'
-import { rows } from '../database/rows.ts'
-import { record } from '../events/record-event.ts'
+import { queryRows } from '../database/rows.ts'
+import { recordEvent } from '../events/record-event.ts'
 
 /**
  * Active accounts that anybody can enter with the password of the demo press. The demo data gives all its people one hash, which people
  * who chose their passwords never share.
  */
 export async function openDemoAccounts(db: Db): Promise<{ id: number; name: string; email: string }[]> {
-  const shared = await rows<{ password_hash: string }>(
+  const shared = await queryRows<{ password_hash: string }>(
     db,
     sql`select password_hash from users where active and password_hash is not null
       group by password_hash having count(*) > 1 or bool_or(email like ${`%@${demoDomain}`})`,
@@ -20,7 +20,7 @@ export async function openDemoAccounts(db: Db): Promise<{ id: number; name: stri
   const open: string[] = []
   for (const { password_hash } of shared)
     if (await passwordMatches(password_hash, demoPassword)) open.push(password_hash)
-  return rows(
+  return queryRows(
     db,
     sql`select id, name, email from users where active and password_hash = any(${sql.param(open)}) order by id`,
   )
@@ -34,7 +34,7 @@ export const openDemoSentence = (count: number): string =>
 /** Refuses to open a real press whose demo accounts are open. */
 export async function assertNoOpenDemo(db: Db): Promise<void> {
   const { length } = await openDemoAccounts(db)
-  if (length > 0) throw new ConfigError(openDemoSentence(length))
+  if (length > 0) throw new OperatorError(openDemoSentence(length))
 }
 
 /** Turns the open demo accounts off for good, and gives their number. What they did stays. */
@@ -47,7 +47,7 @@ export async function lockDemo(db: Db): Promise<number> {
       )
       await tx.execute(sql`delete from password_resets where user_id = ${id}`)
       await endSessions(tx, id, {})
-      await record(tx, 'user.deactivated', { id }, { name, handed: [] })
+      await recordEvent(tx, 'user.deactivated', { id }, { name, handed: [] })
     }
   })
   return open.length

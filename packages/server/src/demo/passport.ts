@@ -1,5 +1,5 @@
 import { stageIndex, type Binding, type StageKey } from '@press/domain'
-import { dayOf } from '../clock.ts'
+import { toPressDay } from '../clock.ts'
 import type { techCards } from '../database/schema.ts'
 import type { DemoCard } from './data.ts'
 import { randomFrom } from './random.ts'
@@ -33,7 +33,7 @@ export function passport(
 ): Partial<Row> {
   const random = randomFrom(id + 2)
   const upTo = (top: number): number => 1 + Math.floor(random() * top)
-  const before = (days: number): string => dayOf(new Date(created.getTime() - days * day))
+  const before = (days: number): string => toPressDay(new Date(created.getTime() - days * day))
   const stage = stageIndex(stages[0] as StageKey)
   const hard =
     pages > 200 && (edition_type === 'textbook' || edition_type === 'monograph' || edition_type === 'reference')

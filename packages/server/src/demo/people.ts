@@ -58,7 +58,7 @@ export async function seedPeople(tx: Tx, calendar: Calendar): Promise<Staff> {
 }
 
 /** An author as cards and applications name them; those without an account have an address all the same. */
-export function authorsOf(names: readonly string[], staff: Staff) {
+export function getAuthors(names: readonly string[], staff: Staff) {
   return names.map((name, position) => {
     const person = people.find((one) => one.name === name)
     const { email, phone } = person ?? { email: addressOf(name), phone: '' }

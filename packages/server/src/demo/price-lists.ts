@@ -1,16 +1,16 @@
 import {
   blockPaper,
-  cellsOf,
-  estimate,
+  readPriceCells,
+  calculateEstimate,
   fromTenge,
   priceLists as given,
-  withCells,
+  writePriceCells,
   type BookParams,
   type PriceList,
   type RoleKey,
 } from '@press/domain'
 import { eq } from 'drizzle-orm'
-import { dayOf } from '../clock.ts'
+import { toPressDay } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import { calculations, priceLists } from '../database/schema.ts'
 import type { Calendar } from './random.ts'
@@ -18,17 +18,17 @@ import type { Calendar } from './random.ts'
 const [{ from: _from, ...prices }] = given as readonly [PriceList]
 
 /** What printing cost before: a tenth less paper, and cheaper clicks. */
-const before = withCells(
+const before = writePriceCells(
   prices,
   Object.fromEntries(
-    Object.entries(cellsOf(prices)).flatMap(([cell, price]) =>
+    Object.entries(readPriceCells(prices)).flatMap(([cell, price]) =>
       /^(sheets|clicks.*price|lamination)/.test(cell) ? [[cell, Math.round((price * 0.92) / 100) * 100]] : [],
     ),
   ),
 )
 
 /** What accounting is about to ask from the new year on: picture n5. */
-const planned = withCells(prices, {
+const planned = writePriceCells(prices, {
   'sheets.offset80': fromTenge(13),
   'sheets.coated130': fromTenge(32),
   'sheets.colotech160': fromTenge(76),
@@ -117,13 +117,13 @@ export async function seedPrices(tx: Tx, staff: People, { ago, dayAgo }: Calenda
     owners.flatMap((owner_id) =>
       books.map(({ name, ...book }, place) => {
         const at = ago(163 + place * 9)
-        const { unit_price, total, vat } = estimate(book, { from: first, ...before }, dayOf(at))
+        const { unit_price, total, vat } = calculateEstimate(book, { from: first, ...before }, toPressDay(at))
         return {
           owner_id,
           name,
           book,
           price_list_id: list.id,
-          date: dayOf(at),
+          date: toPressDay(at),
           unit_price,
           sum: total,
           vat,

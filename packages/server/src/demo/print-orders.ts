@@ -1,4 +1,4 @@
-import { priceListOn, runCost } from '@press/domain'
+import { getPriceListForDate, calculatePrintRunCost } from '@press/domain'
 import { eq, isNotNull } from 'drizzle-orm'
 import { addDays } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
@@ -21,8 +21,8 @@ export async function seedPrintCosts(tx: Tx, staff: Staff): Promise<void> {
   const billed = cards.flatMap(({ id, work }, index) => {
     const { start_date, completed_date } = work ?? {}
     if (!work || !start_date || !completed_date || index % 6 === 5) return []
-    const prices = priceListOn(start_date, lists)
-    const planned = prices && runCost(work, prices, start_date)
+    const prices = getPriceListForDate(start_date, lists)
+    const planned = prices && calculatePrintRunCost(work, prices, start_date)
     if (!planned) return []
     const cost = Math.round((planned * (0.94 + randomFrom(id)() * 0.16)) / whole) * whole
     return [

@@ -1,5 +1,5 @@
 import { fromTenge, isWorkDone, stageIndex, type ProjectStatus, type WorkTypeName } from '@press/domain'
-import { dayOf } from '../clock.ts'
+import { toPressDay } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import { fileLinks, projects, workTypes } from '../database/schema.ts'
 import { resultField } from '../features/projects/results.ts'
@@ -40,8 +40,8 @@ function rowOf(card: PlannedCard, { ahead }: Calendar) {
     manager_id,
     status: statusOf(card),
     urgent: due !== null && due < 7 && id % 3 === 0,
-    created_date: dayOf(begun),
-    start_date: dayOf(begun),
+    created_date: toPressDay(begun),
+    start_date: toPressDay(begun),
     deadline: due === null ? null : ahead(due),
     budget: fromTenge(pages * 2_300),
     editor_requirements: kazakh

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { fromTenge, slugOf, type PublicationFault } from '@press/domain'
+import { fromTenge, slugify, type PublicationError } from '@press/domain'
 import type { Tx } from '../database/database.ts'
 import { publications } from '../database/schema.ts'
 import { texts } from '../texts.ts'
 import type { PlannedCard } from './cards.ts'
-import { authorsOf, type Staff } from './people.ts'
+import { getAuthors, type Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
 interface Story {
   channel: 'shop' | 'instagram'
   days: number
   attempts: number
-  fault: PublicationFault | null
+  fault: PublicationError | null
   answer_status: number | null
   answer: string | null
 }
@@ -68,13 +68,13 @@ export async function seedPublications(
 }
 
 function productOf({ id, book_name, pages, authors }: PlannedCard, staff: Staff, publish_date: string) {
-  const people = authorsOf(authors, staff)
+  const people = getAuthors(authors, staff)
   return {
     external_techcard_id: id,
     organization_id: 1,
     name: book_name,
     isbn: '',
-    slug: slugOf(book_name),
+    slug: slugify(book_name),
     publish_date,
     description: book_name,
     price_soft: fromTenge(100 * Math.round(pages / 8)),

@@ -1,4 +1,4 @@
-import { fromTenge, quartersBefore, saleChannels, type SaleChannel } from '@press/domain'
+import { fromTenge, listPastQuarters, saleChannels, type SaleChannel } from '@press/domain'
 import { asc, eq, isNull } from 'drizzle-orm'
 import { addDays } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
@@ -51,7 +51,7 @@ export async function seedRealisation(
 ): Promise<void> {
   const [clerk = null] = staff.withRole('accounting')
   const catalogue = await tx.select().from(books).where(isNull(books.tech_card_id)).orderBy(asc(books.id))
-  const quarters = quartersBefore(dayAgo(0), 3)
+  const quarters = listPastQuarters(dayAgo(0), 3)
   const begun = quarters.at(-1)?.from ?? dayAgo(270)
   for (const [name, { copies, price, contract }] of Object.entries(titles)) {
     const book = catalogue.find(({ book_name }) => book_name === name)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
-import { applicationRevisions, applicationRounds, fileLinks, fileReadings, files } from '../database/schema.ts'
+import { applicationRevisions, applicationRounds, fileLinks, documentTexts, files } from '../database/schema.ts'
 import type { Store } from '../files/store.ts'
 import type { DemoApplication, DemoRound } from './data.ts'
 import type { Staff } from './people.ts'
@@ -10,13 +10,13 @@ import type { Calendar } from './random.ts'
 export type PlannedRound = Omit<DemoRound, 'answered'> & { answered?: number }
 
 /** The rounds of an application, first to last. */
-export const roundsOf = ({ rounds = [], revision, days = 0 }: DemoApplication): PlannedRound[] => [
+export const getRounds = ({ rounds = [], revision, days = 0 }: DemoApplication): PlannedRound[] => [
   ...rounds,
   ...(revision ? [{ asked: days, documents: revision }] : []),
 ]
 
 /** Who decides on an application in the demo press. */
-export const chiefOf = (id: number, staff: Staff): number | undefined =>
+export const getChief = (id: number, staff: Staff): number | undefined =>
   staff.withRole(id % 4 ? 'initiator' : 'deputy')[0]
 
 /** What was asked of applications, and what came. */
@@ -27,14 +27,14 @@ export async function seedRounds(
   { ago, ahead }: Calendar,
 ): Promise<void> {
   const all = seeded.flatMap((one) =>
-    roundsOf(one).map((round, index) => ({ ...round, number: index + 1, application: one })),
+    getRounds(one).map((round, index) => ({ ...round, number: index + 1, application: one })),
   )
   await tx.insert(applicationRounds).values(
     all.map(({ application, number, asked, answered }) => ({
       application_id: application.id,
       number,
       asked_at: ago(asked),
-      asked_by: chiefOf(application.id, staff) ?? null,
+      asked_by: getChief(application.id, staff) ?? null,
       ...(answered !== undefined && { answered_at: ago(answered), answered_by: application.owner }),
     })),
   )
@@ -64,6 +64,6 @@ export async function readRounds(tx: Tx, store: Store): Promise<void> {
     .where(sql`${fileLinks.resource} = 'application' and ${fileLinks.field} ~ '^(asked|came)[.]'`)
   for (const { id, key, mime } of found) {
     const reading = await store.lend(key, (path) => readDocument(path, mime))
-    await tx.insert(fileReadings).values({ file_id: id, ...reading })
+    await tx.insert(documentTexts).values({ file_id: id, ...reading })
   }
 }

@@ -40,7 +40,7 @@ const former = {
  * Makes so many times as many applications, tech cards and offers, by the database itself: ten thousand cards take seconds. Copies
  * have no history of their own, and share the files of their originals. With `finished`, nothing more than before is in work.
  */
-export async function multiply(tx: Tx, scale: number, finished = false): Promise<void> {
+export async function scaleDemoData(tx: Tx, scale: number, finished = false): Promise<void> {
   if (scale < 2) return
   // A hundred thousand rows in one statement are nobody's question to a server.
   await tx.execute(sql`set local statement_timeout = 0`)

@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts'
 import { createFiles } from '../files/files.ts'
-import { connect, type Database } from '../database/database.ts'
-import { exclusively } from '../database/migrate.ts'
+import { createPool, type Database } from '../database/database.ts'
+import { withMigrationLock } from '../database/migrate.ts'
 import type { DemoOptions } from './seed.ts'
 
 /** Fills an empty database with the demo press. */
 export async function fillWithDemo(url: string, config: Config, options: Omit<DemoOptions, 'files'>): Promise<void> {
   // Hundreds of files queue for connections at once: a slow disk must not end what nobody waits to be answered.
-  const { db, close } = connect(url, { patience: 0 })
+  const { db, close } = createPool(url, { patience: 0 })
   try {
     const { seedDemo } = await import('./seed.ts')
     await seedDemo(db, { ...options, files: createFiles(db, config) })
@@ -18,7 +18,7 @@ export async function fillWithDemo(url: string, config: Config, options: Omit<De
 
 /** Fills a database that nobody has used yet with the demo press; several processes may call it at the same moment. */
 export const seedWhenEmpty = ({ url }: Pick<Database, 'url'>, config: Config): Promise<void> =>
-  exclusively(url, async (client) => {
+  withMigrationLock(url, async (client) => {
     const { rows } = await client.query('select 1 from users limit 1')
     if (rows.length === 0) await fillWithDemo(url, config, { scale: 1 })
   })

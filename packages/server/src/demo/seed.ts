@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { dayOf } from '../clock.ts'
-import { ConfigError } from '../config.ts'
+import { toPressDay } from '../clock.ts'
+import { OperatorError } from '../config.ts'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
 import type { Files } from '../files/files.ts'
@@ -15,7 +15,7 @@ import { seedContracts } from './contracts.ts'
 import { seedFormerBooks } from './former-books.ts'
 import { seedHistory } from './history.ts'
 import { seedMemoranda, storeMemoranda } from './memoranda.ts'
-import { multiply } from './scale-data.ts'
+import { scaleDemoData } from './scale-data.ts'
 import { seedLinks } from './tracking-links.ts'
 import { seedDecisions } from './offer-decisions.ts'
 import { seedOffers } from './offers.ts'
@@ -56,8 +56,8 @@ export interface DemoOptions {
  */
 export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions): Promise<void> {
   const [somebody] = await db.select({ id: users.id }).from(users).limit(1)
-  if (somebody) throw new ConfigError('The demo press fills an empty database, and there are people in this one.')
-  const calendar = calendarFrom(new Date(), dayOf)
+  if (somebody) throw new OperatorError('The demo press fills an empty database, and there are people in this one.')
+  const calendar = calendarFrom(new Date(), toPressDay)
   const documents = await storeDocuments(files)
   const results = await storeResults(files)
   const memoranda = await storeMemoranda(files)
@@ -98,7 +98,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedPrintCosts(tx, staff)
     await seedPaper(tx, staff, calendar)
     await seedHistory(tx, applications, cards, staff, calendar)
-    await multiply(tx, scale, finished)
+    await scaleDemoData(tx, scale, finished)
     for (const table of ['applications', 'tech_cards', 'work_types', 'offers'])
       await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`))
   })

@@ -4,10 +4,10 @@ import {
   bankOfAccount,
   endAfterYears,
   fromTenge,
-  noTerms,
+  emptyTerms,
   pressSide,
-  termsOf,
-  usualTerms,
+  pickTermsOfKind,
+  defaultTerms,
   type ContractKind,
   type ContractStatus,
   type ContractTerms,
@@ -18,7 +18,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import {
   contracts,
-  contractSendings,
+  contractDeliveries,
   contractSignatures,
   documentNumbers,
   fileLinks,
@@ -28,7 +28,7 @@ import {
 } from '../database/schema.ts'
 import { makePdf } from '../documents/pdf.ts'
 import { contractDocument } from '../features/contracts/pdf.ts'
-import { yearOf } from '../features/offers/document-numbers.ts'
+import { getYear } from '../features/offers/document-numbers.ts'
 import type { Files } from '../files/files.ts'
 import { texts } from '../texts.ts'
 import type { Staff } from './people.ts'
@@ -109,7 +109,7 @@ const represented = {
 
 /** The terms of the demo's employment contracts. */
 const employment = {
-  ...usualTerms.itd,
+  ...defaultTerms.itd,
   workplace: 'Алматы, пр. аль-Фараби, 71',
   workplace_kz: 'Алматы, әл-Фараби даңғылы, 71',
 } as const
@@ -252,12 +252,12 @@ export async function seedContractPapers(tx: Tx, files: Files, staff: Staff, cal
   let before: number | null = null
   for (const { kind, status, party, terms, begun, years, days, book, renews } of written) {
     const date = calendar.dayAgo(begun)
-    const year = yearOf(date)
+    const year = getYear(date)
     const count = (last.get(`${kind} ${year}`)?.count ?? 0) + 1
     last.set(`${kind} ${year}`, { kind, year, count })
     const [card] = book ? await tx.select().from(techCards).where(eq(techCards.book_name, book)) : []
-    const own = termsOf(kind, {
-      ...noTerms,
+    const own = pickTermsOfKind(kind, {
+      ...emptyTerms,
       ...terms,
       tech_card_id: card?.id ?? null,
       manuscript_on: kind === 'author' ? calendar.ahead(60 - begun) : '',
@@ -369,7 +369,7 @@ async function send(
   const name = `${row.kind}_${row.number}.pdf`
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
   const [sent] = await tx
-    .insert(contractSendings)
+    .insert(contractDeliveries)
     .values({
       contract_id: row.id,
       paper,
@@ -381,7 +381,7 @@ async function send(
       created_at: at,
       delivered_at: new Date(at.getTime() + 4_000),
     })
-    .returning({ id: contractSendings.id })
+    .returning({ id: contractDeliveries.id })
   if (!sent) throw new Error('A sending was not written')
   await tx
     .insert(fileLinks)

@@ -1,4 +1,4 @@
-import { allCopies, expectedCopies, missingCopies } from '@press/domain'
+import { countCopies, getExpectedCopies, missingCopies } from '@press/domain'
 import { isNotNull } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { shortages, techCards } from '../database/schema.ts'
@@ -16,8 +16,8 @@ export async function seedShortages(tx: Tx, staff: Staff, { ago }: Calendar): Pr
   const [keeper = null] = staff.withRole('stock')
   const cards = await tx.select().from(techCards).where(isNotNull(techCards.received)).orderBy(techCards.id)
   const found = cards.flatMap((card, index) => {
-    const missing = card.received && missingCopies(expectedCopies(card), card.received)
-    if (!missing || allCopies(missing) === 0) return []
+    const missing = card.received && missingCopies(getExpectedCopies(card), card.received)
+    if (!missing || countCopies(missing) === 0) return []
     const days = card.is_done ? 20 + index : 2
     return [
       {

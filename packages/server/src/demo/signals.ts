@@ -1,15 +1,15 @@
-import { completedPrintWork, plannedPrintWork, stageIndex, type RemarkKind, type RoundOutcome } from '@press/domain'
+import { completePrintForm, createPrintForm, stageIndex, type RemarkKind, type RoundOutcome } from '@press/domain'
 import { createRequire } from 'node:module'
 import { Readable } from 'node:stream'
 import { eq, inArray } from 'drizzle-orm'
 import pdfmake from 'pdfmake'
-import { dayOf } from '../clock.ts'
+import { toPressDay } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import { fileLinks, signalOpenings, signalRemarks, signalRounds, techCards } from '../database/schema.ts'
 import type { Files } from '../files/files.ts'
 import type { PlannedCard } from './cards.ts'
 import { annotations, type DemoCard } from './data.ts'
-import { authorsOf, type Staff } from './people.ts'
+import { getAuthors, type Staff } from './people.ts'
 
 /** Of a card, the files of its signal copy’s rounds. */
 export type Signals = ReadonlyMap<number, readonly number[]>
@@ -107,7 +107,7 @@ export async function seedSignals(
   const [printer = null] = staff.withRole('typography')
   for (const card of planned) {
     const rounds = signals.get(card.id) ?? []
-    const [author] = authorsOf(card.authors, staff).flatMap(({ user_id }) => user_id ?? [])
+    const [author] = getAuthors(card.authors, staff).flatMap(({ user_id }) => user_id ?? [])
     const came = card.visits.find(({ stage }) => stage === 'signal')?.entered_at
     if (!came) continue
     for (const [index, file] of rounds.entries()) {
@@ -173,12 +173,12 @@ async function fillForms(tx: Tx, planned: readonly PlannedCard[]): Promise<void>
     const card = planned.find(({ id }) => id === row.id)
     const begun = (stage: 'signal' | 'author' | 'typography' | 'wap' | 'stock'): string | null => {
       const at = card?.visits.find((visit) => visit.stage === stage)?.entered_at
-      return at ? dayOf(at) : null
+      return at ? toPressDay(at) : null
     }
     const form = (kind: 'signal' | 'print', start: string | null, done: string | null) => {
       if (!start) return null
-      const work = { ...plannedPrintWork(row, kind), status: 'in progress' as const, start_date: start }
-      return done ? completedPrintWork(work, done) : work
+      const work = { ...createPrintForm(row, kind), status: 'in progress' as const, start_date: start }
+      return done ? completePrintForm(work, done) : work
     }
     const signal_form = form('signal', begun('signal'), begun('author'))
     if (!signal_form) continue

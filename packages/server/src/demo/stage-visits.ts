@@ -26,7 +26,7 @@ const stays: Readonly<Record<StageKey, number>> = {
 const deliveredDays = 4
 
 /** The way of a card up to now: every stage it has passed, and those where it stands. */
-export function wayOf({ id, stages }: DemoCard, delivered: number, { ago }: Calendar): Visit[] {
+export function buildStageVisits({ id, stages }: DemoCard, delivered: number, { ago }: Calendar): Visit[] {
   const random = randomFrom(id)
   const about = (stage: StageKey, least: number): number => stays[stage] * (least + random() * 0.8)
   const first = stageKeys.indexOf(stages[0] as StageKey)

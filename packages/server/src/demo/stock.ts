@@ -1,6 +1,6 @@
-import { expectedCopies, runMovements, type StockKind } from '@press/domain'
+import { getExpectedCopies, runMovements, type StockKind } from '@press/domain'
 import { asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { dayOf } from '../clock.ts'
+import { toPressDay } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import {
   books,
@@ -39,7 +39,7 @@ export async function seedStock(tx: Tx, staff: Staff, counted: ReadonlyMap<numbe
         book_id: id,
         kind: 'counted',
         copies: left + sold,
-        date: dayOf(created_at),
+        date: toPressDay(created_at),
         reason: opened,
         created_by: keeper,
       },
@@ -80,10 +80,10 @@ async function movementsOfRuns(tx: Tx, created_by: number | null): Promise<Movem
   for (const { card, book_id } of cards) {
     const day = (stage: 'stock' | 'done'): string => {
       const visit = visits.find((one) => one.tech_card_id === card.id && one.stage === stage)
-      return dayOf(visit?.entered_at ?? card.stage_since)
+      return toPressDay(visit?.entered_at ?? card.stage_since)
     }
     const came: readonly StockKind[] = ['received', 'shortage']
-    const all = runMovements({ ...card, expected: expectedCopies(card) }, await orderOfCard(tx, card.id))
+    const all = runMovements({ ...card, expected: getExpectedCopies(card) }, await orderOfCard(tx, card.id))
     movements.push(
       ...all.map((movement) => ({
         ...movement,
@@ -120,7 +120,7 @@ async function movementsOfOrders(tx: Tx, created_by: number | null): Promise<Mov
         book_id,
         kind: 'sold',
         copies: -copies,
-        date: dayOf(status_since),
+        date: toPressDay(status_since),
         shop_order_id: id,
         created_by,
       })

@@ -1,7 +1,7 @@
 import { trackLinks } from '../database/schema.ts'
 import type { Tx } from '../database/database.ts'
 import type { PlannedCard } from './cards.ts'
-import { authorsOf, type Staff } from './people.ts'
+import { getAuthors, type Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
 /** Codes that stand in no other press; the demo's are the same every time, so that they can be pointed at. */
@@ -12,7 +12,7 @@ export async function seedLinks(tx: Tx, cards: readonly PlannedCard[], staff: St
   const shared = cards
     .filter(({ stages }) => !stages.includes('done') && !stages.includes('editor'))
     .flatMap(({ id, authors }) => {
-      const owner = authorsOf(authors, staff).find(({ user_id }) => user_id)?.user_id
+      const owner = getAuthors(authors, staff).find(({ user_id }) => user_id)?.user_id
       return owner ? [{ id, owner }] : []
     })
   const made = codes.flatMap((code, index) => {

@@ -1,6 +1,6 @@
-import { linesOfKind, offerTotals, sumOf, turnoverLines, vatRateOn, type HandingKind } from '@press/domain'
+import { linesOfKind, offerTotals, sumLines, turnoverLines, vatRateOn, type HandingKind } from '@press/domain'
 import { eq, inArray } from 'drizzle-orm'
-import { dayOf } from '../clock.ts'
+import { toPressDay } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import { documentNumbers, offers, turnovers } from '../database/schema.ts'
 import type { Staff } from './people.ts'
@@ -16,7 +16,7 @@ function handedOver({ status, status_since, progress, has_act, date }: OfferRow,
   const shipped = ['stock', 'done', 'archieve'].includes(status)
   // Some leave in the first days after printing, and their customers pay the rest afterwards.
   if (!shipped && !(status === 'wap' && progress < 100)) return []
-  const day = dayOf(shipped ? status_since : ago(lately))
+  const day = toPressDay(shipped ? status_since : ago(lately))
   const kinds: HandingKind[] = has_act ? ['waybill', 'act'] : ['waybill']
   return kinds.map((kind) => ({ kind, day: day < date ? date : day }))
 }
@@ -43,7 +43,7 @@ export async function seedTurnovers(tx: Tx, staff: Staff, calendar: Calendar): P
     const key = `${kind} ${day.slice(0, 4)}`
     const number = (numbers.get(key) ?? 0) + 1
     numbers.set(key, number)
-    const sum = sumOf(lines)
+    const sum = sumLines(lines)
     delivered.set(row.id, (delivered.get(row.id) ?? 0) + sum)
     documents.push({
       offer_id: row.id,

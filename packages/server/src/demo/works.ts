@@ -56,7 +56,7 @@ export interface WorkSpan {
  * What a work is: how much, until when, for how much, and how it went. Works go one after the other from the day that the project
  * began to the day that the book went on: what is finished lies between, what is offered ahead. A book that is late waits for the work at hand.
  */
-export function detailsOf(
+export function getDetails(
   work: Pick<Row, 'name' | 'status'>,
   place: number,
   card: DemoCard,

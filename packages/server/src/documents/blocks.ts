@@ -68,7 +68,7 @@ export const heading = (title: string, under: string): Content => ({
 })
 
 /** A book's name and its authors, as books are named in the press's papers. */
-export const book = (title: string, authors: string): Content => ({
+export const bookBlock = (title: string, authors: string): Content => ({
   stack: [
     { text: title, font: 'Literata', fontSize: 15, lineHeight: 1.2, color: colours.text },
     ...(authors
@@ -78,7 +78,7 @@ export const book = (title: string, authors: string): Content => ({
   margin: [0, 0, 0, 12],
 })
 
-export const section = (title: string): Content => ({
+export const sectionBlock = (title: string): Content => ({
   text: title,
   font: 'Literata',
   fontSize: sizes.section,
@@ -98,7 +98,7 @@ const isKnown = (fact: Fact): boolean =>
   fact.value !== null && fact.value !== undefined && fact.value !== false && fact.value !== ''
 
 /** Facts, each with its name above it, several in a line. */
-export function facts(all: readonly Fact[], perLine = 3): Content[] {
+export function factsBlock(all: readonly Fact[], perLine = 3): Content[] {
   const known = all.filter(isKnown)
   const lines = Array.from({ length: Math.ceil(known.length / perLine) }, (_none, line) =>
     known.slice(line * perLine, (line + 1) * perLine),
@@ -115,13 +115,13 @@ export function facts(all: readonly Fact[], perLine = 3): Content[] {
 }
 
 /** One fact that may take many lines. */
-export const note = ({ term: name, value }: Fact): Content[] =>
+export const noteBlock = ({ term: name, value }: Fact): Content[] =>
   isKnown({ term: name, value }) ? [{ stack: [term(name), { text: String(value) }], margin: [0, 0, 0, 8] }] : []
 
 const term = (text: string): Content => ({ text, fontSize: sizes.caption, color: colours.muted })
 
 /** Rows under a head that every page repeats; columns with `end` hold figures. */
-export const table = (
+export const tableBlock = (
   columns: readonly { head: string; width: number | '*' | 'auto'; end?: boolean }[],
   rows: readonly (readonly string[])[],
 ): Content => ({
@@ -165,7 +165,7 @@ export const line = (words: string, value: string, { margin = [0, 1, 0, 1], ...l
 export const together = (...stack: Content[]): Content => ({ unbreakable: true, stack })
 
 /** Who signs, where and when; it stays together. */
-export const signatures = (people: readonly { role: string; name: string }[], date: string): Content => ({
+export const signaturesBlock = (people: readonly { role: string; name: string }[], date: string): Content => ({
   unbreakable: true,
   margin: [0, 12, 0, 0],
   stack: people.map(({ role, name }) => ({
@@ -193,7 +193,7 @@ export const signatures = (people: readonly { role: string; name: string }[], da
 })
 
 /** An address for who holds the paper: a code for a camera, and under it what it leads to. */
-export const codeOf = (href: string, title: string): Column => ({
+export const qrCodeBlock = (href: string, title: string): Column => ({
   width: 'auto',
   stack: [
     { qr: href, fit: 76, eccLevel: 'M' },
@@ -202,7 +202,7 @@ export const codeOf = (href: string, title: string): Column => ({
 })
 
 /** A short text that stands out: an imprint line as it goes into the book. */
-export const quoted = (text: string): Content => ({
+export const quoteBlock = (text: string): Content => ({
   layout: 'noBorders',
   margin: [0, 0, 0, 8],
   table: {

@@ -2,7 +2,7 @@ import { lastingFields, lastingTypes, logYears } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { eventTypeList } from '../database/event-clauses.ts'
-import { record } from './record-event.ts'
+import { recordEvent } from './record-event.ts'
 import { chained, digest } from './seals.ts'
 
 /** Seals of one round. */
@@ -33,7 +33,7 @@ export async function cutOutlived(tx: Tx): Promise<void> {
   const [first, last] = [cuts[0], cuts.at(-1)]
   if (!first || !last) return
   const data = { from: Number(first.after) + 1, until: Number(last.until), last: last.hash }
-  await record(tx, 'account.logCut', { id: null }, data, { actor: null })
+  await recordEvent(tx, 'account.logCut', { id: null }, data, { actor: null })
 }
 
 /** The first seal that is not cut, where all under it has outlived its years and stands as it was sealed. */

@@ -1,24 +1,24 @@
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { eventTypes, isTold } from '@press/domain'
+import { eventTypes, isNotificationEnabled } from '@press/domain'
 import type { Db, Tx } from '../database/database.ts'
 import { events, notifications } from '../database/schema.ts'
-import { readersOf, secondsOfQuiet } from './recipients.ts'
+import { findRecipients, getQuietDelaySeconds } from './recipients.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { mailJob } from '../jobs/mail.ts'
 import type { Letters } from '../mail/letters.ts'
-import { record } from './record-event.ts'
+import { recordEvent } from './record-event.ts'
 import { storedEvent, type NewNotification, type StoredEvent, type Subscribers } from './subscribers.ts'
 
 /** Milliseconds until an event whose subscriber failed is tried again, and for how long at all. */
-const retryAfter = 30_000
-const giveUpAfter = 24 * 3_600_000
+const eventRetryDelayMs = 30_000
+const eventRetryLimitMs = 24 * 3_600_000
 
 /**
  * Turns events into notifications and letters. Every event is handled in the transaction that marks it as handled, with its
  * row locked: once, whichever process comes first, and by another one when that process dies.
  */
-export function createWorker(
+export function createEventWorker(
   db: Db,
   subscribers: Subscribers,
   letters: Letters,
@@ -60,8 +60,8 @@ export function createWorker(
         failed.delete(event.id)
       } catch (error) {
         log.error({ event: event.id, type: event.type, err: error }, 'an event could not be handled')
-        if (event.at.getTime() > Date.now() - giveUpAfter) {
-          failed.set(event.id, Date.now() + retryAfter)
+        if (event.at.getTime() > Date.now() - eventRetryLimitMs) {
+          failed.set(event.id, Date.now() + eventRetryDelayMs)
           return true
         }
       }
@@ -82,7 +82,7 @@ export function createWorker(
 }
 
 async function notify(tx: Tx, event_id: number, wanted: readonly NewNotification[], letters: Letters): Promise<void> {
-  const readers = await readersOf(
+  const readers = await findRecipients(
     tx,
     wanted.map(({ user_id }) => user_id),
   )
@@ -98,18 +98,22 @@ async function notify(tx: Tx, event_id: number, wanted: readonly NewNotification
         topic,
         data,
         event_id,
-        here: isTold(choices, topic, 'here'),
-        daily: isTold(choices, topic, 'daily'),
+        here: isNotificationEnabled(choices, topic, 'here'),
+        daily: isNotificationEnabled(choices, topic, 'daily'),
       })),
     )
     .onConflictDoNothing()
     .returning({ id: notifications.id, user_id: notifications.user_id, here: notifications.here })
   for (const { id, user_id, here } of made)
-    if (here) await record(tx, 'notification.created', { id, user_id }, {}, { actor: null })
+    if (here) await recordEvent(tx, 'notification.created', { id, user_id }, {}, { actor: null })
   for (const { one, reader } of told) {
-    if (!isTold(reader.choices, one.topic, 'mail') || !made.some(({ user_id }) => user_id === one.user_id)) continue
+    if (
+      !isNotificationEnabled(reader.choices, one.topic, 'mail') ||
+      !made.some(({ user_id }) => user_id === one.user_id)
+    )
+      continue
     // What guards the account cannot wait for the morning.
-    const wait = one.topic === 'security' ? 0 : secondsOfQuiet(reader.quiet)
+    const wait = one.topic === 'security' ? 0 : getQuietDelaySeconds(reader.quiet)
     await enqueue(tx, mailJob, await letters.ofNotification(tx, reader, one), wait)
   }
 }

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { rows } from '../database/rows.ts'
+import { queryRows } from '../database/rows.ts'
 import type { ErrorDetails } from '../errors.ts'
 import type { EventResource } from '@press/domain'
 
 /** The message for a change that came too late: who changed the row before, and its status now. */
-export async function movedMeanwhile(
+export async function describeConflictingMove(
   db: Db,
   resource: EventResource,
   id: number,
   text: 'offer.movedMeanwhile' | 'shopOrder.movedMeanwhile',
   status: string,
 ): Promise<ErrorDetails['message']> {
-  const [last] = await rows<{ name: string }>(
+  const [last] = await queryRows<{ name: string }>(
     db,
     sql`select users.name from events join users on users.id = events.actor_id
       where events.resource = ${resource} and events.resource_id = ${id} order by events.id desc limit 1`,

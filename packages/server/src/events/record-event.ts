@@ -38,7 +38,7 @@ type Details<Type extends EventType> =
  * Writes an event in the caller's transaction, with the origin of the request. The facts and the audience of the row come from `subjects.ts`.
  * When the transaction commits, every process and every browser concerned learns the event's number.
  */
-export async function record<Type extends EventType>(
+export async function recordEvent<Type extends EventType>(
   tx: Tx,
   type: Type,
   row: EventRow<Type>,

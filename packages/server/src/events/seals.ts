@@ -4,9 +4,9 @@ import type { Queryable, Tx } from '../database/database.ts'
 import { eventField, eventTypeList, isEvent } from '../database/event-clauses.ts'
 
 /** Events of one seal. */
-const batch = 1000
+const sealBatchEvents = 1000
 /** Seals of one round: a press that had none comes to them in a day. */
-const rounds = 100
+const maxSealBatches = 100
 
 /** What an event says, without what the worker writes into it later; from where it came only where that is kept, as older seals know none. */
 export const said = sql`(jsonb_build_array(id, type, resource, resource_id, actor_id, data, audience, extract(epoch from at))
@@ -18,11 +18,11 @@ export const chained = (before: ReturnType<typeof sql>, of: ReturnType<typeof sq
 
 /** Seals events that are an hour old: by then none with a lower number is still on its way. One process at a time calls it. */
 export async function sealEvents(tx: Tx): Promise<void> {
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < maxSealBatches; round += 1) {
     const { rows } = await tx.execute<{ events: number }>(sql`
       with last as (select until, hash from event_seals order by id desc limit 1),
       next as (
-        select * from events where id > coalesce((select until from last), 0) order by id limit ${batch}
+        select * from events where id > coalesce((select until from last), 0) order by id limit ${sealBatchEvents}
       ),
       old as (
         select * from (select *, bool_and(at < now() - interval '1 hour') over (order by id) as is_old from next) as aged
@@ -32,11 +32,11 @@ export async function sealEvents(tx: Tx): Promise<void> {
       insert into event_seals (until, events, hash)
       select until, events, ${chained(sql`coalesce((select hash from last), '')`, sql`digest`)} from summed
       returning events`)
-    if ((rows[0]?.events ?? 0) < batch) return
+    if ((rows[0]?.events ?? 0) < sealBatchEvents) return
   }
 }
 
-export interface SealsFound {
+export interface SealReport {
   /** Events that seals are over. */
   sealed: number
   /** How many of them had outlived their years and were cut. */
@@ -55,7 +55,7 @@ const lasting = eventTypeList(lastingTypes)
  * Reckons every seal again. One that is cut holds by what its events came to, as long as the log says that it was cut and nothing is left
  * under it but what outlives everything.
  */
-export async function checkSeals(db: Queryable): Promise<SealsFound> {
+export async function verifySeals(db: Queryable): Promise<SealReport> {
   const { rows } = await db.execute<{
     from: string
     until: string

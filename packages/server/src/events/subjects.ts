@@ -1,11 +1,11 @@
 import {
-  contractKindsOf,
+  getContractKinds,
   roleByKey,
   roleKeys,
   type ContractKind,
   type EventResource,
   type EventType,
-  type ResourceFacts,
+  type ResourceInput,
 } from '@press/domain'
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
@@ -55,7 +55,7 @@ export async function partnersOf(tx: Tx, organization: number | null): Promise<n
 
 /** People who keep contracts of a kind day by day; the supervisor may as well, and is not notified. */
 async function contractKeepers(tx: Tx, kind: ContractKind): Promise<number[]> {
-  const roles = roleKeys.filter((role) => role !== 'supervisor' && contractKindsOf(role).includes(kind))
+  const roles = roleKeys.filter((role) => role !== 'supervisor' && getContractKinds(role).includes(kind))
   const ids = roles.map((role) => roleByKey(role).id)
   const found = await tx.select({ id: users.id }).from(users).where(inArray(users.role_id, ids))
   return found.map(({ id }) => id)
@@ -181,7 +181,7 @@ export const subjects = {
   shoporder: plain,
   statement: plain,
   user: plain,
-} satisfies { [Resource in EventResource]: Finder<never, Subject<ResourceFacts<Resource>>> }
+} satisfies { [Resource in EventResource]: Finder<never, Subject<ResourceInput<Resource>>> }
 
 export type SubjectRow<Resource extends EventResource> = Resource extends EventResource
   ? Parameters<(typeof subjects)[Resource]>[1]

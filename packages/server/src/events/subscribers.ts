@@ -1,5 +1,5 @@
 import type { Notification } from '@press/contract'
-import type { EventData, EventType, NoticeTopic, ResourceOfEvent } from '@press/domain'
+import type { EventData, EventType, NotificationTopic, ResourceOfEvent } from '@press/domain'
 import type { Tx } from '../database/database.ts'
 import type { events } from '../database/schema.ts'
 
@@ -25,7 +25,7 @@ export const storedEvent = (row: EventColumns): StoredEvent => row as StoredEven
 export interface NewNotification {
   user_id: number
   /** The person's choices for this topic decide where they are notified. */
-  topic: NoticeTopic
+  topic: NotificationTopic
   data: Notification['data']
   /** A letter that a person wrote; it is sent in place of the standard one. */
   written?: { subject: string; text: string }

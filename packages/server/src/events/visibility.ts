@@ -1,6 +1,6 @@
 import {
   eventResources,
-  grantOf,
+  getGrantedScope,
   liveResources,
   logTypes,
   readsAllEvents,
@@ -12,13 +12,13 @@ import type { Person } from '../auth/person.ts'
 import { events } from '../database/schema.ts'
 
 /** Whether a person's browser receives an event. */
-export const maySee = (
+export const canSeeEvent = (
   { id, role }: Person,
   { resource, audience }: { resource: EventResource; audience: readonly number[] },
 ): boolean => resource !== 'account' && (audience.includes(id) || readsAllEvents(role, resource))
 
 /** The same as a condition of a query. */
-export function visibleTo({ id, role }: Person): SQL | undefined {
+export function visibleEventsClause({ id, role }: Person): SQL | undefined {
   const open = liveResources.filter((resource) => readsAllEvents(role, resource))
   return and(
     ne(events.resource, 'account'),
@@ -31,7 +31,7 @@ export function visibleTo({ id, role }: Person): SQL | undefined {
  * read. It has no private events.
  */
 export function journalOf({ id, role }: Person, types: readonly LogType[] = logTypes): SQL {
-  if (grantOf(role, 'history', 'read') !== 'all') return sql`false`
+  if (getGrantedScope(role, 'history', 'read') !== 'all') return sql`false`
   const open = eventResources.filter((resource) => resource === 'account' || readsAllEvents(role, resource))
   return sql`${inArray(events.type, [...types])} and ${or(inArray(events.resource, open), arrayContains(events.audience, [id]))}`
 }

@@ -7,7 +7,7 @@ import { PressError } from '../errors.ts'
 /** A picture of a person or of a group is large enough to be looked at; of one that is not the person's own, `link` says so. */
 export async function assertPhoto(tx: Tx, id: number, field: string): Promise<void> {
   const [file] = await tx.select({ width: files.width, height: files.height }).from(files).where(eq(files.id, id))
-  const side = limits.profilePhoto
+  const side = limits.profilePhotoMinPx
   if (file && Math.min(file.width ?? 0, file.height ?? 0) < side)
     throw new PressError('validation', { fields: { [field]: { problem: 'photoSmall', params: { side } } } })
 }

@@ -2,7 +2,7 @@ import type { Scope } from '@press/domain'
 import type { Person } from '../auth/person.ts'
 import type { Db } from '../database/database.ts'
 import type { Files } from '../files/files.ts'
-import type { Translator } from '../texts.ts'
+import type { Translate } from '../texts.ts'
 
 /** What a feature's service needs of a call: who asks, which rows are theirs, and the means to answer. */
 export interface Context {
@@ -10,5 +10,5 @@ export interface Context {
   files: Files
   person: Person
   scope: Scope
-  t: Translator
+  t: Translate
 }

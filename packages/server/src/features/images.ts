@@ -2,7 +2,7 @@ import type { Files } from '../files/files.ts'
 import type { ImageSize } from '../files/image-sizes.ts'
 
 /** The address of an image that may not be there. */
-export const imageOf = (files: Pick<Files, 'imageUrl'>, id: number | null, size: ImageSize): string | null =>
+export const getImage = (files: Pick<Files, 'imageUrl'>, id: number | null, size: ImageSize): string | null =>
   id === null ? null : files.imageUrl(id, size)
 
 /**

@@ -134,6 +134,6 @@ export const handlersOf = (services: Services): Handlers =>
     ...list.map(({ handlers }) => (typeof handlers === 'function' ? handlers(services) : handlers)),
   ) as Handlers
 /** Who may read the files of a row, by the kind of the row. */
-export const rowReaders = Object.assign(read, ...list.map(({ readers }) => readers)) as RowReaders
+export const fileAccessChecks = Object.assign(read, ...list.map(({ readers }) => readers)) as RowReaders
 export const jobTypes: readonly JobType[] = [mailJob, readFilesJob, ...list.flatMap((one) => one.jobs ?? [])]
 export const chores: readonly Chore[] = list.flatMap((one) => one.chores ?? [])

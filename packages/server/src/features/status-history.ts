@@ -1,12 +1,12 @@
-import type { MovesOfDays, StatusMove } from '@press/contract'
+import type { MoveCountsByDay, StatusMove } from '@press/contract'
 import { limits } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { iso, rows } from '../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../database/rows.ts'
 import { eventField, isEvent } from '../database/event-clauses.ts'
 import type { Files } from '../files/files.ts'
 import { activeUser } from './people/queries.ts'
-import { dayOf, startOf } from './tech-cards/board-history.ts'
+import { toPressDay, startOfDaySql } from './tech-cards/board-history.ts'
 
 /*
  * Boards whose cards are moved by their status alone, as they stood when a day of the press was over: read from the moves of then.
@@ -22,30 +22,31 @@ type Resource = keyof typeof tables
 const first = { offer: 'in process', shoporder: 'new' } as const satisfies Record<Resource, string>
 
 /** It was there when the day was over. */
-export const madeBy = (resource: Resource, day: string): SQL =>
-  sql`${sql.raw(tables[resource])}.created_at < ${startOf(day, 1)}`
+export const createdBeforeClause = (resource: Resource, day: string): SQL =>
+  sql`${sql.raw(tables[resource])}.created_at < ${startOfDaySql(day, 1)}`
 
 /** The status that a row had then: the one it has, or else the one it left with the first move after that day. */
-export function statusOn(resource: Resource, day: string): SQL {
+export function statusOnDaySql(resource: Resource, day: string): SQL {
   const row = sql.raw(tables[resource])
-  const end = startOf(day, 1)
+  const end = startOfDaySql(day, 1)
   return sql`case when ${row}.status_since < ${end} then ${row}.status else coalesce((
       select ${eventField('from')} from events where resource = ${sql.raw(`'${resource}'`)} and resource_id = ${row}.id and ${moves}
         and events.at >= ${end} order by events.id limit 1), ${sql.raw(`'${first[resource]}'`)}) end`
 }
 
 /** Since when a row stands where it stands today. */
-export const sinceDay = (resource: Resource): SQL => sql`(${sql.raw(dayOf(`${tables[resource]}.status_since`))})::text`
+export const statusSinceSql = (resource: Resource): SQL =>
+  sql`(${sql.raw(toPressDay(`${tables[resource]}.status_since`))})::text`
 
 /** The moves of a day on a board, in the order they were made; `where` says which rows it holds. */
-export async function movesOn(
+export async function findMovesOnDay(
   db: Db,
   files: Files,
   resource: Resource,
   day: string,
   where: SQL = sql`true`,
 ): Promise<StatusMove[]> {
-  const found = await rows<
+  const found = await queryRows<
     Omit<StatusMove, 'by'> & {
       person: number | null
       name: string
@@ -54,12 +55,12 @@ export async function movesOn(
     }
   >(
     db,
-    sql`select events.id, ${iso('events.at')} as at, resource_id as row_id, ${eventField('from')} as "from",
+    sql`select events.id, ${isoTimestampSql('events.at')} as at, resource_id as row_id, ${eventField('from')} as "from",
         coalesce(${eventField('to')}, ${sql.raw(`'${first[resource]}'`)}) as "to", ${eventField('note')} as reason,
         users.id as person, users.name, users.role_id, users.avatar_file_id
       from events join ${sql.raw(tables[resource])} on ${sql.raw(tables[resource])}.id = resource_id
       left join users on users.id = actor_id
-      where resource = ${sql.raw(`'${resource}'`)} and ${moves} and events.at >= ${startOf(day)} and events.at < ${startOf(day, 1)}
+      where resource = ${sql.raw(`'${resource}'`)} and ${moves} and events.at >= ${startOfDaySql(day)} and events.at < ${startOfDaySql(day, 1)}
         and ${where}
       order by events.id`,
   )
@@ -75,15 +76,15 @@ export async function movesByDay(
   resource: Resource,
   { from, to }: { from: string; to: string },
   where: SQL = sql`true`,
-): Promise<MovesOfDays> {
+): Promise<MoveCountsByDay> {
   const on = sql`from events join ${sql.raw(tables[resource])} on ${sql.raw(tables[resource])}.id = resource_id
     where resource = ${sql.raw(`'${resource}'`)} and ${moves} and ${where}`
   const [[began], days] = await Promise.all([
-    rows<{ day: string | null }>(db, sql`select (${sql.raw(dayOf('min(events.at)'))})::text as day ${on}`),
-    rows<{ day: string; moves: number }>(
+    queryRows<{ day: string | null }>(db, sql`select (${sql.raw(toPressDay('min(events.at)'))})::text as day ${on}`),
+    queryRows<{ day: string; moves: number }>(
       db,
-      sql`select (${sql.raw(dayOf('events.at'))})::text as day, count(*)::int as moves ${on}
-        and events.at < ${startOf(to, 1)} and events.at >= greatest(${startOf(from)}, ${startOf(to, 1 - limits.boardDays)})
+      sql`select (${sql.raw(toPressDay('events.at'))})::text as day, count(*)::int as moves ${on}
+        and events.at < ${startOfDaySql(to, 1)} and events.at >= greatest(${startOfDaySql(from)}, ${startOfDaySql(to, 1 - limits.boardHistoryDays)})
         group by 1 order by 1`,
     ),
   ])

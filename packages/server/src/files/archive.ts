@@ -17,11 +17,11 @@ const [stored, deflated] = [0, 8]
 /** A comment of the archive is at most this long. */
 const mostComment = 0xffff
 /** Bytes of a directory: tens of thousands of entries, which no document has. */
-const mostDirectory = 4 * 1024 ** 2
+const maxDirectoryBytes = 4 * 1024 ** 2
 
 /** What archives may unpack to: in bytes, and as a multiple of their own size where it is more than a trifle. */
 const usual = { bytes: 1024 ** 3, times: 20 }
-const trifle = 1024 ** 2
+const minRatioCheckBytes = 1024 ** 2
 
 export type ArchiveProblem = 'contentDiffers' | 'macros' | 'unpacksTooLarge'
 
@@ -94,7 +94,7 @@ export async function archiveProblem(path: string, size: number, most = usual): 
   if (!entries) return 'contentDiffers'
   if (entries.some(({ name }) => /(^|\/)vbaproject\.bin$/i.test(name))) return 'macros'
   const unpacked = entries.reduce((sum, entry) => sum + entry.size, 0)
-  if (unpacked > most.bytes || (unpacked > trifle && unpacked > most.times * size)) return 'unpacksTooLarge'
+  if (unpacked > most.bytes || (unpacked > minRatioCheckBytes && unpacked > most.times * size)) return 'unpacksTooLarge'
   return null
 }
 
@@ -111,7 +111,7 @@ async function readDirectory(path: string, size: number): Promise<Entry[] | unde
     const length = tail.readUInt32LE(end + 12)
     const start = tail.readUInt32LE(end + 16)
     // What stands between the directory and the mark could be one that other readers believe.
-    if (length > mostDirectory || start + length !== tailStart + end) return undefined
+    if (length > maxDirectoryBytes || start + length !== tailStart + end) return undefined
     return entriesOf(await read(file, start, start + length), count)
   } finally {
     await file.close()

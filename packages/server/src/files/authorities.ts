@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Certificate, CertificateRevocationList } from 'pkijs'
-import { ConfigError, type Config } from '../config.ts'
+import { OperatorError, type Config } from '../config.ts'
 import { isKnown } from './algorithms.ts'
 import { derBlocks } from './pem.ts'
 
@@ -78,12 +78,12 @@ export function isIssuedBy(certificate: X509Certificate, authority: X509Certific
   }
 }
 
-/** Throws a ConfigError when the folder of PRESS_AUTHORITIES cannot be used. */
+/** Throws a OperatorError when the folder of PRESS_AUTHORITIES cannot be used. */
 export async function assertAuthorities({ authorities }: Pick<Config, 'authorities'>): Promise<void> {
   if (authorities === undefined) return
   try {
     await readAuthorities(authorities)
   } catch (error) {
-    throw new ConfigError(`PRESS_AUTHORITIES ${authorities} cannot be used: ${(error as Error).message}.`)
+    throw new OperatorError(`PRESS_AUTHORITIES ${authorities} cannot be used: ${(error as Error).message}.`)
   }
 }

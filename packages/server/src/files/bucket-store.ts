@@ -3,7 +3,7 @@ import type { Bucket } from '../config.ts'
 import { openBucket } from './bucket.ts'
 import { createIncoming, madeOf } from './incoming.ts'
 import { keysOf, newKey } from './keys.ts'
-import { writeMeasured } from './file-digest.ts'
+import { writeWithDigest } from './file-digest.ts'
 import type { Store } from './store.ts'
 
 /** Copies of files that lie on this machine's disk at a time. */
@@ -41,7 +41,7 @@ export function createBucketStore(settings: Bucket, dataDir: string): Store {
       inTurn(async () => {
         const path = await place()
         try {
-          await writeMeasured(await bucket.get(key), path)
+          await writeWithDigest(await bucket.get(key), path)
           const done = await work(path)
           await putMade(key, path)
           return done

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { S3 } from '@aws-sdk/client-s3'
 import type { Bucket } from '../config.ts'
 import { BucketError } from './bucket-error.ts'
-import { measure } from './file-digest.ts'
+import { digestFile } from './file-digest.ts'
 
 /** Milliseconds for a connection, and between two signs of life on one. */
 const connecting = 5_000
@@ -32,7 +32,7 @@ export function openBucket(settings: Bucket) {
 
   /** Resolves once the bucket has taken the bytes and found their hash right. */
   async function putOnce(name: string, path: string): Promise<void> {
-    const { size, sha256 } = await measure(path)
+    const { size, sha256 } = await digestFile(path)
     // Opened before it is handed on: a stream that opens itself may find its file discarded, when nobody listens to it any more.
     const body = (await open(path)).createReadStream()
     body.on('error', quiet)

@@ -1,4 +1,4 @@
-import { ConfigError, type Config } from '../config.ts'
+import { OperatorError, type Config } from '../config.ts'
 import { BucketError } from './bucket-error.ts'
 import { createBucketStore } from './bucket-store.ts'
 import { createLocalStore } from './local-store.ts'
@@ -13,6 +13,6 @@ export async function assertBucket(config: Pick<Config, 'dataDir' | 'bucket'>): 
   if (!config.bucket) return
   await tryOut(createStore(config)).catch((error: unknown) => {
     if (!(error instanceof BucketError)) throw error
-    if (error.code !== 'EIO') throw new ConfigError(`PRESS_FILES: ${error.message}`)
+    if (error.code !== 'EIO') throw new OperatorError(`PRESS_FILES: ${error.message}`)
   })
 }

@@ -1,14 +1,14 @@
-export interface ReadingJob {
+export interface DocumentTextJob {
   path: string
   mime: string
 }
 
 /** What a document says; all of it null for one that cannot be read. */
-export interface Reading {
+export interface DocumentText {
   pages: number | null
   page_marks: string[] | null
   text: string | null
 }
 
 /** Characters of a text that are kept: a thick book. */
-export const mostText = 2_000_000
+export const maxDocumentTextLength = 2_000_000

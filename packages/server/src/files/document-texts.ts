@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import { fileKinds } from '@press/domain'
 import { and, eq, isNotNull, or } from 'drizzle-orm'
-import { countTry, readingLimits } from '../auth/rate-limits.ts'
+import { recordAttempt, readingLimits } from '../auth/rate-limits.ts'
 import type { Queryable } from '../database/database.ts'
-import { fileReadings, files } from '../database/schema.ts'
-import { createWorker } from '../processes/worker.ts'
-import type { Reading, ReadingJob } from './document-text.ts'
+import { documentTexts, files } from '../database/schema.ts'
+import { createProcessWorker } from '../processes/worker.ts'
+import type { DocumentText, DocumentTextJob } from './document-text.ts'
 import type { Store } from './store.ts'
 
 const program = fileURLToPath(new URL('document-text-process.ts', import.meta.url))
 /** Milliseconds and bytes after which a document counts as one that cannot be read. */
-const mostTime = 60_000
-const mostBytes = 60 * 1024 ** 2
+const extractTimeoutMs = 60_000
+const maxExtractBytes = 60 * 1024 ** 2
 
-const unread: Reading = { pages: null, page_marks: null, text: null }
+const unread: DocumentText = { pages: null, page_marks: null, text: null }
 const readable: readonly string[] = [fileKinds.pdf.mime, fileKinds.docx.mime]
 
 export interface Readings {
@@ -21,7 +21,7 @@ export interface Readings {
    * What a stored document says; read once and kept. Undefined when there is no such file. Rejects with `tooManyRequests` when ten
    * documents of this reader could not be read within a quarter of an hour.
    */
-  of: (db: Queryable, id: number, reader?: number) => Promise<Reading | undefined>
+  of: (db: Queryable, id: number, reader?: number) => Promise<DocumentText | undefined>
   stop: () => void
 }
 
@@ -29,11 +29,11 @@ type FileRow = typeof files.$inferSelect
 
 /** Reads documents one at a time, each in a process of its own. Whoever asks for a document that is being read gets the same reading. */
 export function createReadings(store: Store): Readings {
-  const worker = createWorker<ReadingJob, Reading>(program, { time: mostTime, keep: false })
+  const worker = createProcessWorker<DocumentTextJob, DocumentText>(program, { time: extractTimeoutMs, keep: false })
   /** By what tells the bytes. */
-  const underWay = new Map<string, Promise<Reading>>()
+  const underWay = new Map<string, Promise<DocumentText>>()
 
-  const read = (db: Queryable, file: FileRow): Promise<Reading> => {
+  const read = (db: Queryable, file: FileRow): Promise<DocumentText> => {
     const { key, mime, sha256 } = file
     const known = underWay.get(sha256)
     if (known) return known
@@ -49,10 +49,10 @@ export function createReadings(store: Store): Readings {
     return shared
   }
 
-  async function readFor(db: Queryable, file: FileRow, reader: number | undefined): Promise<Reading> {
-    if (!readable.includes(file.mime) || file.size > mostBytes) return unread
+  async function readFor(db: Queryable, file: FileRow, reader: number | undefined): Promise<DocumentText> {
+    if (!readable.includes(file.mime) || file.size > maxExtractBytes) return unread
     if (reader === undefined) return read(db, file)
-    const forgive = await countTry(db, readingLimits(reader))
+    const forgive = await recordAttempt(db, readingLimits(reader))
     const reading = await read(db, file).catch(async (error: unknown) => {
       // The press stops, or the store is away: nothing speaks against the document.
       await forgive()
@@ -76,26 +76,26 @@ export function createReadings(store: Store): Readings {
   }
 }
 
-const said = { pages: fileReadings.pages, page_marks: fileReadings.page_marks, text: fileReadings.text }
+const said = { pages: documentTexts.pages, page_marks: documentTexts.page_marks, text: documentTexts.text }
 
-async function keptReading(db: Queryable, id: number): Promise<Reading | undefined> {
-  const [kept] = await db.select(said).from(fileReadings).where(eq(fileReadings.file_id, id))
+async function keptReading(db: Queryable, id: number): Promise<DocumentText | undefined> {
+  const [kept] = await db.select(said).from(documentTexts).where(eq(documentTexts.file_id, id))
   return kept
 }
 
-const keep = (db: Queryable, id: number, reading: Reading) =>
+const keep = (db: Queryable, id: number, reading: DocumentText) =>
   db
-    .insert(fileReadings)
+    .insert(documentTexts)
     .values({ file_id: id, ...reading })
     .onConflictDoNothing()
 
 /** What the same bytes said under another name. One that could not be read is tried anew, as it may have been for want of time. */
-async function readBefore(db: Queryable, { mime, sha256 }: FileRow): Promise<Reading | undefined> {
-  const { pages, text } = fileReadings
+async function readBefore(db: Queryable, { mime, sha256 }: FileRow): Promise<DocumentText | undefined> {
+  const { pages, text } = documentTexts
   const [same] = await db
     .select(said)
-    .from(fileReadings)
-    .innerJoin(files, eq(files.id, fileReadings.file_id))
+    .from(documentTexts)
+    .innerJoin(files, eq(files.id, documentTexts.file_id))
     .where(and(eq(files.sha256, sha256), eq(files.mime, mime), or(isNotNull(pages), isNotNull(text))))
     .limit(1)
   return same

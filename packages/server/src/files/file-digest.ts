@@ -21,13 +21,13 @@ function measuring() {
   }
 }
 
-export interface Measured {
+export interface FileDigest {
   size: number
   sha256: string
 }
 
 /** Writes a stream into a new file, flushed to disk, and measures it on the way. Its folder is there. */
-export async function writeMeasured(content: Readable, to: string): Promise<Measured> {
+export async function writeWithDigest(content: Readable, to: string): Promise<FileDigest> {
   const measured = measuring()
   await pipeline(
     content,
@@ -38,12 +38,12 @@ export async function writeMeasured(content: Readable, to: string): Promise<Meas
 }
 
 /** The same, into a folder that may have to be made. */
-export async function placeMeasured(content: Readable, to: string): Promise<Measured> {
+export async function placeWithDigest(content: Readable, to: string): Promise<FileDigest> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
-  return writeMeasured(content, to)
+  return writeWithDigest(content, to)
 }
 
-export async function measure(path: string): Promise<Measured> {
+export async function digestFile(path: string): Promise<FileDigest> {
   const measured = measuring()
   await pipeline(
     createReadStream(path),
@@ -54,7 +54,7 @@ export async function measure(path: string): Promise<Measured> {
 }
 
 /** Makes the names in a folder last, which its files' own flush does not. */
-export async function syncFolder(path: string): Promise<void> {
+export async function fsyncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {
     await folder.sync()

@@ -7,21 +7,21 @@ import type { Config } from '../config.ts'
 import type { Db, Queryable, Tx } from '../database/database.ts'
 import { fileLinks, files } from '../database/schema.ts'
 import { assertFields, type FieldProblem } from '../errors.ts'
-import { countTry, imageLimits } from '../auth/rate-limits.ts'
-import { bytesMayGo } from './removal-lock.ts'
+import { recordAttempt, imageProcessingLimits } from '../auth/rate-limits.ts'
+import { isFileRemovalAllowed } from './removal-lock.ts'
 import { createImages, type Images } from './images.ts'
 import { pageSize, type ImageSize } from './image-sizes.ts'
 import { checkContent, checkImage, checkName } from './inspect.ts'
 import { createPages, type Pages } from './pages.ts'
 import { createReadings, type Readings } from './document-texts.ts'
-import { assertRoom, createQuota, full } from './quota.ts'
+import { assertQuota, createQuota, createQuotaError } from './quota.ts'
 import { createSigner, type Signer } from './signed-image-urls.ts'
 import type { Received } from './incoming.ts'
-import { measure } from './file-digest.ts'
+import { digestFile } from './file-digest.ts'
 import { createStore } from './create-store.ts'
 import { pathIn } from './local-store.ts'
 import type { Store } from './store.ts'
-import { isUnlinked } from './unlinked.ts'
+import { unlinkedFilesClause } from './unlinked.ts'
 
 /** Kinds of rows files belong to. */
 export type FileResource =
@@ -93,7 +93,7 @@ export interface Files {
 }
 
 /** The number of no session. */
-const nobodys = 0
+const noSessionId = 0
 
 const info = { id: files.id, name: files.name, size: files.size, mime: files.mime }
 
@@ -108,12 +108,12 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
   async function keep(received: Received, { name, purpose, owner_id }: Upload): Promise<StoredFile> {
     const mime = await checkContent(received, name, purpose)
     const extent = purpose === 'image' ? checkImage(await images.prepare(received.path)) : {}
-    const { size, sha256 } = purpose === 'image' ? await measure(received.path) : received
+    const { size, sha256 } = purpose === 'image' ? await digestFile(received.path) : received
     const key = await store.keep(received)
     try {
       if (config.archive && !config.bucket) await send(pathIn(config.dataDir, key), config.dataDir, config.archive)
       return await db.transaction(async (tx) => {
-        if (owner_id !== null) await assertRoom(tx, owner_id, size)
+        if (owner_id !== null) await assertQuota(tx, owner_id, size)
         const values = { owner_id, purpose, name, mime, size, sha256, key, ...extent }
         const [row] = await tx.insert(files).values(values).returning(info)
         if (!row) throw new Error('A file was not written')
@@ -131,8 +131,8 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
     images,
     pages,
     readings,
-    imageUrl: (id, size) => signer.url(id, { size, session: nobodys }),
-    pageUrl: (id, page) => signer.url(id, { size: pageSize(page), session: nobodys }),
+    imageUrl: (id, size) => signer.url(id, { size, session: noSessionId }),
+    pageUrl: (id, page) => signer.url(id, { size: pageSize(page), session: noSessionId }),
     shownTo: (session) => ({
       ...service,
       imageUrl: (id, size) => signer.url(id, { size, session }),
@@ -143,12 +143,12 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
       const named = { ...upload, name: tidyName(upload.name) }
       checkName(named.name, named.purpose)
       const { owner_id, purpose } = upload
-      if (purpose === 'image' && owner_id !== null) await countTry(db, imageLimits(owner_id))
+      if (purpose === 'image' && owner_id !== null) await recordAttempt(db, imageProcessingLimits(owner_id))
       const arrival = await arrive(owner_id)
       try {
         const received = await store.receive(upload.content, filePurposes[purpose].limit, arrival.take)
         try {
-          if (received.noRoom) throw full()
+          if (received.noRoom) throw createQuotaError()
           return await keep(received, named)
         } catch (error) {
           await store.discard(received)
@@ -195,9 +195,10 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
       if (ids.length === 0) return
       const removed = await db
         .delete(files)
-        .where(and(inArray(files.id, [...ids]), isUnlinked(db)))
+        .where(and(inArray(files.id, [...ids]), unlinkedFilesClause(db)))
         .returning({ key: files.key })
-      if (removed.length > 0 && (await bytesMayGo(db))) await Promise.all(removed.map(({ key }) => store.remove(key)))
+      if (removed.length > 0 && (await isFileRemovalAllowed(db)))
+        await Promise.all(removed.map(({ key }) => store.remove(key)))
     },
 
     stop() {
@@ -213,7 +214,7 @@ async function isFree(tx: Tx, id: number, owner: number): Promise<boolean> {
   const [file] = await tx
     .select({ id: files.id })
     .from(files)
-    .where(and(eq(files.id, id), eq(files.owner_id, owner), isUnlinked(tx)))
+    .where(and(eq(files.id, id), eq(files.owner_id, owner), unlinkedFilesClause(tx)))
     .for('update')
   return file !== undefined
 }

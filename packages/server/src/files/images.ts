@@ -1,7 +1,7 @@
 import { limits } from '@press/domain'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { createWorker } from '../processes/worker.ts'
+import { createProcessWorker } from '../processes/worker.ts'
 import { sizedPath, type ImageAnswer, type ImageJob, type ImageSize } from './image-sizes.ts'
 import { readMade, type Store } from './store.ts'
 
@@ -16,7 +16,7 @@ export interface Images {
 
 /** Images are decoded in a process of their own; one that ends it cannot be read, whatever it is. */
 export function createImages(store: Store): Images {
-  const worker = createWorker<ImageJob, ImageAnswer>(program, { time: 120_000, keep: true })
+  const worker = createProcessWorker<ImageJob, ImageAnswer>(program, { time: 120_000, keep: true })
   return {
     prepare: async (path) =>
       (await worker.run({ path, pixels: limits.imagePixels, original: true })) ?? { problem: 'unreadable' },

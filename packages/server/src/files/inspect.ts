@@ -1,4 +1,4 @@
-import { fileKinds, filePurposes, kindByName, limits, type FilePurposeKey } from '@press/domain'
+import { fileKinds, filePurposes, getFileKindByName, limits, type FilePurposeKey } from '@press/domain'
 import { fileTypeFromFile } from 'file-type'
 import { open, readFile } from 'node:fs/promises'
 import { PressError, type FieldProblem } from '../errors.ts'
@@ -19,7 +19,7 @@ const kindsOf = (purpose: FilePurposeKey): string =>
 
 /** Refuses by the name alone, before a byte is read. */
 export function checkName(name: string, purpose: FilePurposeKey): void {
-  if (!kindByName(name, purpose)) throw refuseFile({ problem: 'wrongKind', params: { kinds: kindsOf(purpose) } })
+  if (!getFileKindByName(name, purpose)) throw refuseFile({ problem: 'wrongKind', params: { kinds: kindsOf(purpose) } })
 }
 
 /** Refuses what is empty, too large or not what its name says; gives the kind's media type, whatever the sender called it. */
@@ -35,7 +35,7 @@ export async function checkContent(received: Received, name: string, purpose: Fi
     const problem = await archiveProblem(received.path, received.size)
     if (problem) throw problem === 'contentDiffers' ? differs() : refuseFile(problem)
   }
-  const kind = kindByName(name, purpose)
+  const kind = getFileKindByName(name, purpose)
   if (kind === 'cms') {
     // A signature is one by what it holds: DER or its text form, signed by somebody.
     if (!readSignature(await readFile(received.path))) throw refuseFile('signatureUnreadable')

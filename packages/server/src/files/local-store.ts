@@ -3,7 +3,7 @@ import { access, mkdir, open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createIncoming, isOlder, madeOf, namesIn, removeAll } from './incoming.ts'
 import { keysOf, newKey } from './keys.ts'
-import { placeMeasured, syncFolder } from './file-digest.ts'
+import { placeWithDigest, fsyncFolder } from './file-digest.ts'
 import type { Store } from './store.ts'
 
 /** Where the bytes of a key, or what was made of them, lie in a data folder. */
@@ -26,12 +26,12 @@ export function createLocalStore(dataDir: string): Store {
       const made = await madeOf(path)
       for (const end of ['', ...made]) await rename(path + end, to + end)
       // The new name has to reach the disk as well as the bytes.
-      await syncFolder(dirname(to))
+      await fsyncFolder(dirname(to))
       return key
     },
 
     async putBack(key, path) {
-      await placeMeasured(createReadStream(path), pathOf(key))
+      await placeWithDigest(createReadStream(path), pathOf(key))
     },
 
     async read(name) {

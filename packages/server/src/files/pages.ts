@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { createWorker } from '../processes/worker.ts'
+import { createProcessWorker } from '../processes/worker.ts'
 import { picturePath, textsPath, type PageAnswer, type PageJob, type PageText } from './page-files.ts'
 import { readMade, type Store } from './store.ts'
 
@@ -17,7 +17,7 @@ export interface Pages {
 
 /** Pages of PDF documents, read once and drawn when they are first looked at; both are kept beside the document. */
 export function createPages(store: Store): Pages {
-  const worker = createWorker<PageJob, PageAnswer>(program, { time: 120_000, keep: true })
+  const worker = createProcessWorker<PageJob, PageAnswer>(program, { time: 120_000, keep: true })
   return {
     async read(key) {
       const made = await readMade(store, {

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../database/database.ts'
 import { files } from '../database/schema.ts'
 import { refuseFile } from './inspect.ts'
-import { isUnlinked } from './unlinked.ts'
+import { unlinkedFilesClause } from './unlinked.ts'
 import { holdLock } from '../database/hold-lock.ts'
 
 interface Usage {
@@ -12,7 +12,7 @@ interface Usage {
 }
 
 /** One upload on its way. */
-export interface Arrival {
+export interface UploadReservation {
   /** Whether there is room for more bytes of it. */
   take: (bytes: number) => boolean
   end: () => void
@@ -22,12 +22,12 @@ export interface Arrival {
 export function createQuota(db: Db) {
   const arriving = new Map<number, Usage>()
 
-  return async function begin(owner: number | null): Promise<Arrival> {
+  return async function begin(owner: number | null): Promise<UploadReservation> {
     if (owner === null) return { take: () => true, end: () => undefined }
     const here = await usageOf(db, owner)
     const theirs = arriving.get(owner) ?? { files: 0, bytes: 0 }
     if (here.files + theirs.files >= limits.unlinkedFiles || here.bytes + theirs.bytes >= limits.unlinkedBytes)
-      throw full()
+      throw createQuotaError()
     arriving.set(owner, theirs)
     theirs.files += 1
     let taken = 0
@@ -47,13 +47,13 @@ export function createQuota(db: Db) {
 }
 
 /** Refuses a file that does not fit beside the others any more, whichever process took them in; held until the transaction ends. */
-export async function assertRoom(tx: Tx, owner: number, size: number): Promise<void> {
+export async function assertQuota(tx: Tx, owner: number, size: number): Promise<void> {
   await holdLock(tx, 'uploads', owner)
   const here = await usageOf(tx, owner)
-  if (here.files >= limits.unlinkedFiles || here.bytes + size > limits.unlinkedBytes) throw full()
+  if (here.files >= limits.unlinkedFiles || here.bytes + size > limits.unlinkedBytes) throw createQuotaError()
 }
 
-export const full = () =>
+export const createQuotaError = () =>
   refuseFile({
     problem: 'uploadsFull',
     params: { files: limits.unlinkedFiles, limit: limits.unlinkedBytes / 1024 ** 2 },
@@ -63,6 +63,6 @@ async function usageOf(db: Queryable, owner: number): Promise<Usage> {
   const [used] = await db
     .select({ files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${files.size}), 0)::float8` })
     .from(files)
-    .where(and(eq(files.owner_id, owner), isUnlinked(db)))
+    .where(and(eq(files.owner_id, owner), unlinkedFilesClause(db)))
   return used ?? { files: 0, bytes: 0 }
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts'
 import { fileLinks, files } from '../database/schema.ts'
 
 /** No row names the file. */
-export const isUnlinked = (db: Queryable) =>
+export const unlinkedFilesClause = (db: Queryable) =>
   notExists(
     db
       .select({ one: sql`1` })

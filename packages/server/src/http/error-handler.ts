@@ -1,8 +1,8 @@
-import { localeFor } from '@press/i18n/node'
+import { matchLocale } from '@press/i18n/node'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorBody, PressError } from '../errors.ts'
-import { noteFailure } from './disk-space.ts'
-import { refusalOf } from './refusals.ts'
+import { toErrorBody, PressError } from '../errors.ts'
+import { recordDiskFullError } from './disk-space.ts'
+import { toRefusal } from './refusals.ts'
 import { texts } from '../texts.ts'
 
 /** Has every error answered; a fault of ours is logged under the number that the person is told. */
@@ -15,22 +15,22 @@ export function addErrorHandler(app: FastifyInstance): void {
 
 /** Whatever is thrown, in the one shape of refusals. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = refusalOf(error) ?? fault(error, request)
+  const refusal = toRefusal(error) ?? fault(error, request)
   const { retryAfter } = refusal.details
   if (refusal.code === 'unavailable') request.log.warn({ reason: (error as Error).message }, 'unavailable')
-  noteFailure(error)
+  recordDiskFullError(error)
   if (retryAfter) reply.header('retry-after', retryAfter)
   if (refusal.code === 'unauthorized' || refusal.code === 'sessionEnded') reply.header('www-authenticate', 'Bearer')
-  const body = errorBody(refusal, texts(localeFor(request.headers['accept-language'])))
+  const body = toErrorBody(refusal, texts(matchLocale(request.headers['accept-language'])))
   reply.status(refusal.statusCode).type('application/json; charset=utf-8').send(body)
 }
 
 /** The same where the answer has begun: what it would have been. */
-export function refusedBody(error: unknown, request: FastifyRequest) {
-  const refusal = refusalOf(error) ?? fault(error, request)
-  noteFailure(error)
-  const words = texts(localeFor(request.headers['accept-language']))
-  return { status: refusal.statusCode, refusal: errorBody(refusal, words) }
+export function toErrorEvent(error: unknown, request: FastifyRequest) {
+  const refusal = toRefusal(error) ?? fault(error, request)
+  recordDiskFullError(error)
+  const words = texts(matchLocale(request.headers['accept-language']))
+  return { status: refusal.statusCode, refusal: toErrorBody(refusal, words) }
 }
 
 function fault(error: unknown, { log, id }: FastifyRequest): PressError {

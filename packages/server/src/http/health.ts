@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { isMigrated } from '../database/migrate.ts'
 import { PressError } from '../errors.ts'
-import { assertRoom } from './disk-space.ts'
+import { assertDiskSpace } from './disk-space.ts'
 
 const quiet = { schema: { hide: true }, config: { rateLimit: false }, logLevel: 'silent' } as const
 
@@ -11,7 +11,7 @@ export function addHealth(app: FastifyInstance, pool: pg.Pool, dataDir: string):
   app.get('/api/health', quiet, async () => ({ ok: true }))
   app.get('/api/ready', quiet, async () => {
     if (!(await isMigrated(pool))) throw new PressError('unavailable')
-    await assertRoom(dataDir)
+    await assertDiskSpace(dataDir)
     return { ok: true }
   })
 }

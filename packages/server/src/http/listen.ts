@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { ConfigError } from '../config.ts'
+import { OperatorError } from '../config.ts'
 import { connectionLimits, guardConnections, type ConnectionLimits } from './connections.ts'
 
 export interface Listening {
@@ -29,7 +29,7 @@ export async function listen(
     await close()
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     const { port } = error as { port?: number }
-    throw new ConfigError(`Port ${port} is in use; set PRESS_PORT to the first of ${count} free ports in a row.`)
+    throw new OperatorError(`Port ${port} is in use; set PRESS_PORT to the first of ${count} free ports in a row.`)
   }
 }
 

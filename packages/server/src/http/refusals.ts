@@ -2,7 +2,7 @@ import type { CallName } from '@press/contract'
 import { limits } from '@press/domain'
 import type { ErrorText } from '@press/i18n/node'
 import type { z } from 'zod'
-import { PressError, tooMany, type FieldProblem } from '../errors.ts'
+import { PressError, createRateLimitError, type FieldProblem } from '../errors.ts'
 
 /** What somebody without the right to a call is told where the specification has a sentence of its own for it (§8). */
 const forbiddenTexts: Partial<Record<CallName, ErrorText>> = {
@@ -10,16 +10,18 @@ const forbiddenTexts: Partial<Record<CallName, ErrorText>> = {
 }
 
 /** Refuses a call to somebody whose role may not make it. */
-export const forbidden = (name: CallName): PressError =>
+export const createForbiddenError = (name: CallName): PressError =>
   new PressError('forbidden', { message: forbiddenTexts[name] ?? 'forbidden' })
 
 /** Seconds until it may be worth asking again. */
-const soon = 5
-const later = 60
+const shortRetryAfterSeconds = 5
+const longRetryAfterSeconds = 60
 
-const unavailable = (): PressError => new PressError('unavailable', { retryAfter: soon })
-const diskFull = (): PressError => new PressError('unavailable', { message: 'diskFull', retryAfter: later })
-const storeAway = (): PressError => new PressError('unavailable', { message: 'storeAway', retryAfter: later })
+const unavailable = (): PressError => new PressError('unavailable', { retryAfter: shortRetryAfterSeconds })
+const diskFull = (): PressError =>
+  new PressError('unavailable', { message: 'diskFull', retryAfter: longRetryAfterSeconds })
+const storeAway = (): PressError =>
+  new PressError('unavailable', { message: 'storeAway', retryAfter: longRetryAfterSeconds })
 
 /** What Fastify, its plugins, the file system and PostgreSQL throw, by their codes. */
 const known: Readonly<Record<string, () => PressError>> = {
@@ -31,7 +33,7 @@ const known: Readonly<Record<string, () => PressError>> = {
     new PressError('payloadTooLarge', { message: { text: 'tooManyFiles', params: { max: limits.filesPerRequest } } }),
   FST_PARTS_LIMIT: () => new PressError('payloadTooLarge'),
   FST_FIELDS_LIMIT: () => new PressError('payloadTooLarge'),
-  FST_ERR_RATE_LIMIT: () => tooMany(60),
+  FST_ERR_RATE_LIMIT: () => createRateLimitError(60),
   // Text with a zero character, which PostgreSQL does not store.
   '22021': () => new PressError('badRequest'),
   '22P05': () => new PressError('badRequest'),
@@ -61,7 +63,7 @@ interface Failure {
 }
 
 /** The refusal that something thrown amounts to; undefined when it is a fault of ours. */
-export function refusalOf(thrown: unknown): PressError | undefined {
+export function toRefusal(thrown: unknown): PressError | undefined {
   if (thrown instanceof PressError) return thrown
   if (!(thrown instanceof Error)) return undefined
   const { code, statusCode, message = '', cause } = thrown as Failure
@@ -70,14 +72,14 @@ export function refusalOf(thrown: unknown): PressError | undefined {
     if (away.has(code) || awayClasses.test(code)) return unavailable()
   }
   if (awayMessages.test(message)) return unavailable()
-  if (statusCode === 429) return tooMany(60)
+  if (statusCode === 429) return createRateLimitError(60)
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new PressError('badRequest')
   // Drizzle wraps what the driver throws.
-  return cause ? refusalOf(cause) : undefined
+  return cause ? toRefusal(cause) : undefined
 }
 
 /** What the contract has against a body or a query, field by field. */
-export function invalid(error: z.ZodError): PressError {
+export function createValidationError(error: z.ZodError): PressError {
   const fields: Record<string, FieldProblem> = {}
   for (const issue of error.issues) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Locale } from '@press/i18n/node'
-import { isFinal } from '../mail/errors.ts'
-import { composed } from '../mail/letters.ts'
+import { isPermanentFailure } from '../mail/errors.ts'
+import { composeLetter } from '../mail/letters.ts'
 import type { Job, JobServices } from './jobs.ts'
 
 interface FiledLetter {
@@ -23,12 +23,12 @@ export async function deliverLetter(
 ): Promise<string | null> {
   const content = await buffer(await files.store.read(file.key))
   const attachments = [{ filename: file.name, content, contentType: file.mime }]
-  const letter = await composed(db, { to: email, subject, text, locale: language })
+  const letter = await composeLetter(db, { to: email, subject, text, locale: language })
   try {
     await mail.send({ ...letter, attachments }, String(id), signal)
     return null
   } catch (error) {
-    if (!isFinal(error) && (signal.aborted || !isLast)) throw error
+    if (!isPermanentFailure(error) && (signal.aborted || !isLast)) throw error
     return (error as Error).message.slice(0, 500)
   }
 }

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Tx } from '../database/database.ts'
 import {
-  handovers,
+  mailReceipts,
   jobs,
   loginAttempts,
   passkeyChallenges,
@@ -16,7 +16,7 @@ import type { Files } from '../files/files.ts'
 import { locks } from '../database/locks.ts'
 
 /** Removes old uploads, sessions, attempts and jobs; and does the chores of the features. */
-export async function doChores(
+export async function runMaintenance(
   db: Db,
   files: Files,
   log: FastifyBaseLogger,
@@ -34,9 +34,9 @@ export async function doChores(
     await tx.delete(passwordResets).where(lt(passwordResets.expires_at, sql`now() - interval '7 days'`))
     await tx.delete(jobs).where(lt(jobs.done_at, sql`now() - interval '7 days'`))
     await tx
-      .delete(handovers)
+      .delete(mailReceipts)
       .where(
-        sql`${handovers.at} < now() - interval '7 days' and not exists (select from jobs where jobs.id::text = letter)`,
+        sql`${mailReceipts.at} < now() - interval '7 days' and not exists (select from jobs where jobs.id::text = letter)`,
       )
     await ofFeatures(tx)
   })

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/database.ts'
 import { jobs } from '../database/schema.ts'
-import { isFinal } from '../mail/errors.ts'
+import { isPermanentFailure } from '../mail/errors.ts'
 import type { JobServices, JobType, Settle } from './jobs.ts'
 
 export const maxAttempts = 12
@@ -108,11 +108,11 @@ export async function runJob(
   } catch (error) {
     if (lost.signal.aborted || error instanceof JobLostError) {
       log.warn({ job: job.id, kind: job.kind, err: error }, 'a job was claimed by another process')
-    } else if (stopping.aborted && !isFinal(error)) {
+    } else if (stopping.aborted && !isPermanentFailure(error)) {
       await release(db, job)
     } else {
       log.warn({ job: job.id, kind: job.kind, attempts: job.attempts, err: error }, 'a job failed')
-      await recordFailure(db, job, (error as Error).message, isLast || isFinal(error))
+      await recordFailure(db, job, (error as Error).message, isLast || isPermanentFailure(error))
     }
   } finally {
     stopRenewing()

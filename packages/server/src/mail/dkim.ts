@@ -1,7 +1,7 @@
 import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import { and, eq } from 'drizzle-orm'
-import type { Vault } from '../auth/field-cipher.ts'
+import type { FieldCipher } from '../auth/field-cipher.ts'
 import type { Db } from '../database/database.ts'
 import { letterKeys } from '../database/schema.ts'
 
@@ -25,7 +25,7 @@ export interface Dkim {
 const generate = promisify(generateKeyPair)
 const sealedAs = (domain: string): string => `dkim ${domain}`
 
-async function newRow(domain: string, vault: Vault) {
+async function newRow(domain: string, vault: FieldCipher) {
   const { publicKey, privateKey } = await generate('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'der' },
@@ -35,7 +35,7 @@ async function newRow(domain: string, vault: Vault) {
 }
 
 /** Keys by which other servers see that letters of a domain are genuine (RFC 6376). The private half is kept closed. */
-export function createDkim(db: Db, vault: Vault): Dkim {
+export function createDkim(db: Db, vault: FieldCipher): Dkim {
   async function read(domain: string): Promise<{ public_key: string; privateKey: string } | undefined> {
     const [row] = await db.select().from(letterKeys).where(eq(letterKeys.domain, domain))
     if (!row) return undefined
@@ -70,7 +70,7 @@ export function createDkim(db: Db, vault: Vault): Dkim {
 }
 
 /** Closes the keys anew with the secret of now; gives how many there were to close. */
-export const sealKeysAnew = (db: Db, vault: Vault): Promise<number> =>
+export const sealKeysAnew = (db: Db, vault: FieldCipher): Promise<number> =>
   db.transaction(async (tx) => {
     const old = (await tx.select().from(letterKeys).for('update')).filter(({ sealed }) => !vault.isCurrent(sealed))
     for (const { domain, sealed } of old)

@@ -1,10 +1,10 @@
 /** A letter that will never be sent as it is: trying again changes nothing. */
-export class UnsendableLetter extends Error {
+export class UnsendableLetterError extends Error {
   override readonly name: string = 'UnsendableLetter'
 }
 
 /** A letter that may have been sent: the mail server did not confirm it. A person decides whether it is sent again. */
-export class DoubtfulLetter extends UnsendableLetter {
+export class DoubtfulLetter extends UnsendableLetterError {
   override readonly name = 'DoubtfulLetter'
 
   constructor(options?: ErrorOptions) {
@@ -19,7 +19,7 @@ export const doubtful = 'The connection ended before the mail server had confirm
  * Answers from 500 on are final: there is no such mailbox, or it takes nothing from us (RFC 5321, 4.2.1). That we are not let in is about the
  * press and not about the letter.
  */
-export function isFinal(error: unknown): boolean {
+export function isPermanentFailure(error: unknown): boolean {
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string }
-  return error instanceof UnsendableLetter || (responseCode >= 500 && code !== 'EAUTH')
+  return error instanceof UnsendableLetterError || (responseCode >= 500 && code !== 'EAUTH')
 }

@@ -83,7 +83,7 @@ function main({ text, action }: LetterBody): string {
  * A letter as mail programs keep it: one column of 600 px made of tables, styles at each element, fonts that every system has. It needs no
  * picture: the press's sign is drawn by a letter on a tile.
  */
-export function htmlOf(body: LetterBody): string {
+export function renderLetterHtml(body: LetterBody): string {
   const { locale, preheader, parts = [], foot, links = [] } = body
   const press = body.press || 'Press'
   // The first letter of a name that may begin with a quotation mark.
@@ -111,7 +111,7 @@ const textRows = (some: readonly LetterRow[]): string[] =>
   some.map(({ text, note, link }) => [`– ${text}`, note, link].filter(Boolean).join('\n  '))
 
 /** The same for who reads letters as text. */
-export function textOf({ text, parts = [], foot, links = [] }: LetterBody): string {
+export function renderLetterText({ text, parts = [], foot, links = [] }: LetterBody): string {
   return [
     text,
     ...parts.map(({ title, rows, more }) => [title, ...textRows(rows), ...(more ? [more] : [])].join('\n')),

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Db, Queryable } from '../database/database.ts'
-import { handovers } from '../database/schema.ts'
+import { mailReceipts } from '../database/schema.ts'
 import { DoubtfulLetter } from './errors.ts'
 import type { Mail } from './mail.ts'
 
 /** Throws when a former attempt handed the letter to the mail server and did not record the outcome. */
 export async function assertNotHandedOver(db: Queryable, id: string): Promise<void> {
-  const [mark] = await db.select().from(handovers).where(eq(handovers.letter, id))
+  const [mark] = await db.select().from(mailReceipts).where(eq(mailReceipts.letter, id))
   if (mark) throw new DoubtfulLetter()
 }
 
@@ -14,15 +14,15 @@ export async function assertNotHandedOver(db: Queryable, id: string): Promise<vo
  * Sends a letter at most once. A mark is committed before it is sent: when the process dies before it knows the outcome, the next one finds
  * the mark and leaves the letter to a person. What the mail server refused, or never got, is free to be tried again.
  */
-export const onceOnly = (db: Db, mail: Mail): Mail => ({
+export const createIdempotentMail = (db: Db, mail: Mail): Mail => ({
   ...mail,
   send: async (letter, id, signal) => {
-    const marked = await db.insert(handovers).values({ letter: id }).onConflictDoNothing().returning()
+    const marked = await db.insert(mailReceipts).values({ letter: id }).onConflictDoNothing().returning()
     if (marked.length === 0) throw new DoubtfulLetter()
     try {
       await mail.send(letter, id, signal)
     } catch (error) {
-      if (!(error instanceof DoubtfulLetter)) await db.delete(handovers).where(eq(handovers.letter, id))
+      if (!(error instanceof DoubtfulLetter)) await db.delete(mailReceipts).where(eq(mailReceipts.letter, id))
       throw error
     }
   },

@@ -1,13 +1,13 @@
 import type { Notification } from '@press/contract'
 import {
   givenName,
-  invitationHours,
-  mayUnsubscribe,
-  oneLine,
+  invitationLifetimeHours,
+  isUnsubscribable,
+  collapseToLine,
   pressCalled,
   roleById,
   roleByKey,
-  type NoticeTopic,
+  type NotificationTopic,
   type Portal,
 } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
@@ -16,22 +16,22 @@ import type { Config } from '../config.ts'
 import type { Queryable, Tx } from '../database/database.ts'
 import { emailChanges, passwordResets, registrations, users } from '../database/schema.ts'
 import { newToken, tokenHash } from '../auth/tokens.ts'
-import { today } from '../clock.ts'
+import { getToday } from '../clock.ts'
 import { letterSender, pressIdentity, pressRequisites, pressSide } from '../database/press-side.ts'
 import { texts } from '../texts.ts'
-import { htmlOf, textOf, type LetterBody, type LetterLink } from './html.ts'
+import { renderLetterHtml, renderLetterText, type LetterBody, type LetterLink } from './html.ts'
 import type { Letter } from './mail.ts'
 import { unsubscribeToken, type Subscription } from './unsubscribe.ts'
 
 type Origins = Record<Portal, string>
 
 /** Hours that a link lasts: one somebody asked for just now, and the first one of a new account. */
-const resetLifetime = 2
-export const invitationLifetime = invitationHours
+const resetLifetimeHours = 2
+export const invitationLifetime = invitationLifetimeHours
 /** Hours that the link in the letter to a new e-mail lasts: it may arrive before a weekend. */
 export const emailLifetime = 72
 /** Hours that somebody has to show that the address they registered with is theirs. */
-export const registrationLifetime = 24
+export const registrationLifetimeHours = 24
 
 interface Recipient {
   name: string
@@ -40,7 +40,7 @@ interface Recipient {
   role_id: number
 }
 
-export const portalOf = ({ role_id }: Pick<Recipient, 'role_id'>): Portal => roleById(role_id)?.portal ?? 'staff'
+export const getPortal = ({ role_id }: Pick<Recipient, 'role_id'>): Portal => roleById(role_id)?.portal ?? 'staff'
 
 /** Makes a link that sets a new password once. Only its hash is kept. */
 export async function newResetLink(
@@ -55,13 +55,13 @@ export async function newResetLink(
     user_id: user.id,
     expires_at: sql`now() + make_interval(hours => ${hours})`,
   })
-  return `${origins[portalOf(user)]}/reset-password?token=${token}`
+  return `${origins[getPortal(user)]}/reset-password?token=${token}`
 }
 
 /** Who the press is and where it is found, under its signature; the product's name while nobody has entered it. */
 async function requisites(db: Queryable, locale: Locale): Promise<string[]> {
   const t = texts(locale)
-  const { name, bin, address, phone, email } = await pressSide(db, { day: today(), locale })
+  const { name, bin, address, phone, email } = await pressSide(db, { day: getToday(), locale })
   const { signature } = await letterSender(db)
   return [
     signature,
@@ -75,19 +75,19 @@ async function requisites(db: Queryable, locale: Locale): Promise<string[]> {
 type Content = Pick<Letter, 'to' | 'subject'> & Omit<LetterBody, 'foot' | 'preheader' | 'press'> & { why?: string }
 
 /** Where a letter's words go on after its subject: what comes after the greeting. */
-const preheaderOf = (text: string): string => oneLine(text.split(/\n{2,}/)[1] ?? text).slice(0, 140)
+const preheaderOf = (text: string): string => collapseToLine(text.split(/\n{2,}/)[1] ?? text).slice(0, 140)
 
 /** A letter as text and as a page, with the press's name under it. */
-export async function composed(db: Queryable, { to, subject, why, ...content }: Content): Promise<Letter> {
+export async function composeLetter(db: Queryable, { to, subject, why, ...content }: Content): Promise<Letter> {
   const foot = [...(await requisites(db, content.locale)), ...(why ? [why] : [])]
   const press = pressCalled(await pressIdentity(db), await pressRequisites(db), content.locale)
   const body: LetterBody = { ...content, press, preheader: preheaderOf(content.text), foot }
-  return { to, subject, text: textOf(body), html: htmlOf(body) }
+  return { to, subject, text: renderLetterText(body), html: renderLetterHtml(body) }
 }
 
 /** What is told, and the letter that somebody wrote in the place of ours. */
 interface ToldOf {
-  topic: NoticeTopic
+  topic: NotificationTopic
   data: Notification['data']
   written?: { subject: string; text: string }
 }
@@ -99,9 +99,9 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
   /** What may be done about letters of a kind: fewer of them, or none, by a click in the mail program too (RFC 8058). */
   function waysOut(reader: Recipient & { id: number }, of: Subscription['of']) {
     const t = texts(reader.locale)
-    const origin = origins[portalOf(reader)]
+    const origin = origins[getPortal(reader)]
     const settings: LetterLink = { label: t('mail:foot.settings'), link: `${origin}/app/notification-settings` }
-    if (of !== 'daily' && !mayUnsubscribe(of)) return { links: [settings] }
+    if (of !== 'daily' && !isUnsubscribable(of)) return { links: [settings] }
     const token = unsubscribeToken(config, { user_id: reader.id, of })
     return {
       links: [settings, { label: t('mail:foot.unsubscribe'), link: `${origin}/unsubscribe?token=${token}` }],
@@ -116,12 +116,12 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     { data, topic, written }: ToldOf,
   ): Promise<Letter> {
     const t = texts(reader.locale)
-    const link = origins[portalOf(reader)] + (data.path ?? '')
-    const message = messageIn(data, reader.locale)
+    const link = origins[getPortal(reader)] + (data.path ?? '')
+    const message = getNotificationText(data, reader.locale)
     const { links, unsubscribe } = waysOut(reader, topic)
-    const letter = await composed(db, {
+    const letter = await composeLetter(db, {
       to: reader.email,
-      subject: written?.subject ?? t('mail:notification.subject', { message: oneLine(message) }),
+      subject: written?.subject ?? t('mail:notification.subject', { message: collapseToLine(message) }),
       locale: reader.locale,
       text: written
         ? `${written.text}\n\n${t('mail:decision.link', { link })}`
@@ -141,12 +141,12 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
       .where(and(eq(users.email, email), eq(users.active, true)))
     if (!user) return undefined
     const t = texts(user.locale)
-    const link = await newResetLink(tx, user, origins, resetLifetime)
-    return composed(tx, {
+    const link = await newResetLink(tx, user, origins, resetLifetimeHours)
+    return composeLetter(tx, {
       to: user.email,
       subject: t('mail:reset.subject'),
       locale: user.locale,
-      text: t('mail:reset.text', { name: givenName(user.name), link, hours: resetLifetime }),
+      text: t('mail:reset.text', { name: givenName(user.name), link, hours: resetLifetimeHours }),
       action: { label: t('mail:reset.action'), link },
     })
   }
@@ -156,15 +156,15 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     const [user] = await tx.select().from(users).where(eq(users.id, id))
     if (!user?.active || user.password_hash !== null) return undefined
     const t = texts(user.locale)
-    const link = await newResetLink(tx, user, origins, invitationHours)
-    return composed(tx, {
+    const link = await newResetLink(tx, user, origins, invitationLifetimeHours)
+    return composeLetter(tx, {
       to: user.email,
       subject: t('mail:invitation.subject'),
       locale: user.locale,
       text: t('mail:invitation.text', {
         name: givenName(user.name),
         link,
-        days: t('mail:days', { count: invitationHours / 24 }),
+        days: t('mail:days', { count: invitationLifetimeHours / 24 }),
       }),
       action: { label: t('mail:invitation.action'), link },
     })
@@ -185,8 +185,8 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
       .set({ token_hash: tokenHash(token) })
       .where(eq(emailChanges.user_id, id))
     const t = texts(user.locale)
-    const link = `${origins[portalOf(user)]}/confirm-email?token=${token}`
-    return composed(tx, {
+    const link = `${origins[getPortal(user)]}/confirm-email?token=${token}`
+    return composeLetter(tx, {
       to: email,
       subject: t('mail:newEmail.subject'),
       locale: user.locale,
@@ -214,21 +214,21 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
       .set({ token_hash: tokenHash(token) })
       .where(eq(registrations.id, id))
     const t = texts(asked.locale)
-    const portal = portalOf({ role_id: roleByKey(asked.role).id })
+    const portal = getPortal({ role_id: roleByKey(asked.role).id })
     const link = `${origins[portal]}/confirm?token=${token}`
-    return composed(tx, {
+    return composeLetter(tx, {
       to: asked.email,
       subject: t('mail:registration.subject'),
       locale: asked.locale,
-      text: t('mail:registration.text', { name: givenName(asked.name), link, hours: registrationLifetime }),
+      text: t('mail:registration.text', { name: givenName(asked.name), link, hours: registrationLifetimeHours }),
       action: { label: t('mail:registration.action'), link },
     })
   }
 
   function ofKnown(tx: Tx, user: Recipient): Promise<Letter> {
     const t = texts(user.locale)
-    const link = `${origins[portalOf(user)]}/`
-    return composed(tx, {
+    const link = `${origins[getPortal(user)]}/`
+    return composeLetter(tx, {
       to: user.email,
       subject: t('mail:registered.subject'),
       locale: user.locale,
@@ -242,5 +242,5 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
 export type Letters = ReturnType<typeof createLetters>
 
 /** What a notification says in a language. */
-export const messageIn = (data: Notification['data'], locale: Locale): string =>
+export const getNotificationText = (data: Notification['data'], locale: Locale): string =>
   ({ ru: data.message_ru, kz: data.message_kz, en: data.message_en })[locale]

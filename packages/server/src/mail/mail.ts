@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isEmail } from '@press/domain'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
-import { UnsendableLetter } from './errors.ts'
+import { UnsendableLetterError } from './errors.ts'
 import type { Sender } from './sender.ts'
 import { sendBySmtp } from './smtp.ts'
 
@@ -28,9 +28,10 @@ export interface Mail {
 
 /** Refuses what would write headers of its own, or reach more people than one. */
 function assertSendable({ to, subject, unsubscribe = '', attachments = [] }: Letter, sender: string): void {
-  if (!isEmail(to)) throw new UnsendableLetter('The address is not one of a single mailbox')
+  if (!isEmail(to)) throw new UnsendableLetterError('The address is not one of a single mailbox')
   const headers = [sender, subject, unsubscribe, ...attachments.flatMap((one) => [one.filename, one.contentType])]
-  if (headers.some((value) => /[\r\n\0]/.test(value))) throw new UnsendableLetter('A header holds the end of a line')
+  if (headers.some((value) => /[\r\n\0]/.test(value)))
+    throw new UnsendableLetterError('A header holds the end of a line')
 }
 
 /** Sends by SMTP, or without an SMTP_URL writes each letter into the data folder as .eml. */

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { mayUnsubscribe, noticeTopicKeys, type NoticeTopic } from '@press/domain'
+import { isUnsubscribable, notificationTopicKeys, type NotificationTopic } from '@press/domain'
 import type { Config } from '../config.ts'
 
 /** What a letter can be unsubscribed from: those of one topic, or the letter of the day. */
-export type Subscription = { user_id: number; of: NoticeTopic | 'daily' }
+export type Subscription = { user_id: number; of: NotificationTopic | 'daily' }
 
 const isSubscription = (of: string): of is Subscription['of'] =>
-  of === 'daily' || (noticeTopicKeys.some((key) => key === of) && mayUnsubscribe(of as NoticeTopic))
+  of === 'daily' || (notificationTopicKeys.some((key) => key === of) && isUnsubscribable(of as NotificationTopic))
 
 const sign = (secret: string, said: string): string =>
   createHmac('sha256', secret).update(`unsubscribe ${said}`).digest('base64url')

@@ -36,7 +36,10 @@ const idle = 60_000
  * Does jobs one at a time in a process of its own, whose program calls `answerJobs`: what people upload may take all the time and memory
  * there is. The process is bounded in both, and ends with this one.
  */
-export function createWorker<Job extends object, Answer>(program: string, { time, keep }: Bounds): Worker<Job, Answer> {
+export function createProcessWorker<Job extends object, Answer>(
+  program: string,
+  { time, keep }: Bounds,
+): Worker<Job, Answer> {
   let child: ChildProcess | undefined
   let ending: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { today } from '../../src/clock.ts'
+import { getToday } from '../../src/clock.ts'
 import { contract, type Access, type CallName } from '@press/contract'
 import {
-  can,
-  contractKindsOf,
+  isAllowed,
+  getContractKinds,
   firstNorms,
   lawfulWithholding,
   noParty,
   noPressRequisites,
-  noTerms,
+  emptyTerms,
   pressSide,
   roleByKey,
   roleKeys,
-  roleOf,
+  getRoleOrDefault,
   vatRates,
   type Action,
   type Area,
@@ -25,10 +25,10 @@ import {
 import { contractPaper, firstContractTemplates } from '@press/i18n/node'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll } from 'vitest'
-import { keepSealed } from '../../src/auth/encrypted-fields.ts'
+import { saveEncryptedField } from '../../src/auth/encrypted-fields.ts'
 import { hashPassword } from '../../src/auth/passwords.ts'
 import { openSession } from '../../src/auth/sessions.ts'
-import { createVault } from '../../src/auth/field-cipher.ts'
+import { createFieldCipher } from '../../src/auth/field-cipher.ts'
 import {
   emailChanges,
   bookSales,
@@ -38,7 +38,7 @@ import {
   conversations,
   contractCodes,
   contracts,
-  contractSendings,
+  contractDeliveries,
   files as fileRows,
   memoranda,
   merges,
@@ -202,7 +202,7 @@ const contractTermsOf = (kind: ContractKind) => ({
 const ofContract =
   (status: ContractStatus, body: object = {}): Case =>
   async (_asker, owner, role) => {
-    const kind = contractKindsOf(role)[0] ?? 'gph'
+    const kind = getContractKinds(role)[0] ?? 'gph'
     const [made] = await db
       .insert(contracts)
       .values({ ...contractForm, ...contractTermsOf(kind), kind, status, number: randomUUID(), party_id: owner.id })
@@ -215,13 +215,13 @@ const sentContract =
   async (asker, owner, role) => {
     const given = await ofContract('sent', body)(asker, owner, role)
     const file = await upload(owner, 'contract.pdf', 'pdf')
-    await db.insert(contractSendings).values({
+    await db.insert(contractDeliveries).values({
       contract_id: Number(given.params?.['id']),
       file_id: file,
       email: 'side@test.example',
       language: 'kz',
       paper: contractPaper(
-        { ...noTerms, ...noParty, ...contractForm, ...contractTermsOf('gph'), kind: 'gph', number: '1', note: '' },
+        { ...emptyTerms, ...noParty, ...contractForm, ...contractTermsOf('gph'), kind: 'gph', number: '1', note: '' },
         noPress,
         firstContractTemplates.gph,
       ),
@@ -510,7 +510,7 @@ export const cases: Record<CallName, Case> = {
   'POST /api/authorprofile/edit': async () => ({ body: { biography: 'Лингвист' } }),
   'POST /api/user/{id}/reveal': async (asker, owner) => {
     for (const { id } of [asker, owner]) await freshlyConfirmed(id)
-    await db.transaction((tx) => keepSealed(tx, createVault(press.config), owner.id, 'IIN', secret))
+    await db.transaction((tx) => saveEncryptedField(tx, createFieldCipher(press.config), owner.id, 'IIN', secret))
     return { params: { id: owner.id }, body: { field: 'IIN' } }
   },
   'GET /api/security': none,
@@ -843,7 +843,7 @@ export const cases: Record<CallName, Case> = {
   'POST /api/offers/{id}/files': async (asker, owner, role) =>
     offer({ document: 'act_file', file: await upload(asker, 'Акт.pdf') })(asker, owner, role),
   'POST /api/invoices/{offerId}/update-progress': offer({ progress: 30 }, { status: 'accept' }),
-  'POST /api/offers/{id}/payments': offer({ amount: 100, date: today() }, { status: 'accept' }),
+  'POST /api/offers/{id}/payments': offer({ amount: 100, date: getToday() }, { status: 'accept' }),
   'PUT /api/offers/{id}/instalments': offer({ instalments: [] }),
   'PATCH /api/offers/{id}/toggle-flag': offer({ key: 'has_act', value: true }),
   'PATCH /api/offers/{id}/items': offer({ items: [offerItem] }),
@@ -1060,10 +1060,12 @@ export const cases: Record<CallName, Case> = {
   }),
   'GET /api/contracts': none,
   'GET /api/contracts/export': async () => ({ query: { format: 'csv' } }),
-  'GET /api/contracts/create': async (_asker, _owner, role) => ({ query: { kind: contractKindsOf(role)[0] ?? 'gph' } }),
+  'GET /api/contracts/create': async (_asker, _owner, role) => ({
+    query: { kind: getContractKinds(role)[0] ?? 'gph' },
+  }),
   'GET /api/contracts/parties': async () => ({ query: { search: 'кітап' } }),
   'POST /api/contracts': async (_asker, _owner, role) => {
-    const kind = contractKindsOf(role)[0] ?? 'gph'
+    const kind = getContractKinds(role)[0] ?? 'gph'
     return { body: { ...contractForm, ...contractTermsOf(kind), kind } }
   },
   'GET /api/contract-templates': none,
@@ -1078,19 +1080,23 @@ export const cases: Record<CallName, Case> = {
   },
   'GET /api/contracts/{id}': sentContract(),
   'PUT /api/contracts/{id}': async (asker, owner, role) =>
-    ofContract('draft', { ...contractForm, ...contractTermsOf(contractKindsOf(role)[0] ?? 'gph') })(asker, owner, role),
+    ofContract('draft', { ...contractForm, ...contractTermsOf(getContractKinds(role)[0] ?? 'gph') })(
+      asker,
+      owner,
+      role,
+    ),
   // Its writers recall it; the other side signs by the code that was sent to whoever asks.
   'POST /api/contracts/{id}/status': async (asker, owner, role) => {
-    if (contractKindsOf(role).length > 0) return sentContract({ status: 'draft' })(asker, owner, role)
+    if (getContractKinds(role).length > 0) return sentContract({ status: 'draft' })(asker, owner, role)
     const { params } = await sentContract()(asker, owner, role)
     const contract_id = Number(params?.['id'])
     const code = { code_hash: await hashPassword('000000'), expires_at: new Date(Date.now() + 600_000) }
     await db.insert(contractCodes).values({ contract_id, user_id: asker.id, ...code })
     const [sent] = await db
       .select({ sha256: fileRows.sha256 })
-      .from(contractSendings)
-      .innerJoin(fileRows, eq(fileRows.id, contractSendings.file_id))
-      .where(eq(contractSendings.contract_id, contract_id))
+      .from(contractDeliveries)
+      .innerJoin(fileRows, eq(fileRows.id, contractDeliveries.file_id))
+      .where(eq(contractDeliveries.contract_id, contract_id))
     return { params: { id: contract_id }, body: { status: 'signed', code: '000000', sha256: sent?.sha256 } }
   },
   'POST /api/contracts/{id}/code': sentContract(),
@@ -1195,17 +1201,17 @@ export const cases: Record<CallName, Case> = {
   'GET /api/payouts': none,
   'GET /api/payouts/export': async () => ({ query: { format: 'xlsx' } }),
   'POST /api/payouts': async (asker) => {
-    return { body: { key: randomUUID(), number: '1', date: today(), accruals: [{ id: await owedTo(asker) }] } }
+    return { body: { key: randomUUID(), number: '1', date: getToday(), accruals: [{ id: await owedTo(asker) }] } }
   },
   'GET /api/payouts/withheld/export': async () => ({ query: { ...quarter, format: 'csv' } }),
   'GET /api/payouts/accruals/{id}.pdf': async (asker) => ({ params: { id: await owedTo(asker) } }),
   'GET /api/payouts/orders.txt': async (asker) => ({
-    query: { accruals: String(await owedTo(asker)), account: ownAccount, number: 1, date: today(), knp: '859' },
+    query: { accruals: String(await owedTo(asker)), account: ownAccount, number: 1, date: getToday(), knp: '859' },
   }),
   'POST /api/payouts/acts': async (asker) => {
     await workContractOf(press, { id: asker.id, name: secret })
     const { work: id } = await projectOf(press, { executor: asker.id, work: 'approved', name: secret })
-    return { body: { date: today(), works: [{ id }] } }
+    return { body: { date: getToday(), works: [{ id }] } }
   },
   'POST /api/payouts/accruals/{id}/cancel': async (asker) => ({
     params: { id: await owedTo(asker) },
@@ -1222,7 +1228,7 @@ export const cases: Record<CallName, Case> = {
     const facts = { authors: [{ name: secret, share: 100, iin: demoIin(7) }], starts_on: '2020-01-15' }
     const { book_id, contract_id } = await royaltyOf(press, secret, facts)
     await db.insert(bookSales).values({ book_id, channel: 'shop', date: quarter.from, copies: 1, sum: 1_000_000 })
-    return { params: { id: contract_id }, body: { ...quarter, date: today() } }
+    return { params: { id: contract_id }, body: { ...quarter, date: getToday() } }
   },
   'POST /api/realisation/contracts/{id}/send': async () => ({
     params: { id: (await royaltyOf(press, secret)).contract_id },
@@ -1320,7 +1326,7 @@ export function readerOf(id: number): Promise<Reader> {
 async function openReader(id: number): Promise<Reader> {
   const [user] = await db.select({ role_id: users.role_id }).from(users).where(eq(users.id, id))
   const { token } = await db.transaction((tx) => openSession(tx, id, 'a reader', false))
-  return { ...press.withToken(token), id, role: roleOf(user?.role_id ?? 0).key }
+  return { ...press.withToken(token), id, role: getRoleOrDefault(user?.role_id ?? 0).key }
 }
 
 /** What the permission table says. */
@@ -1329,7 +1335,7 @@ export function granted(name: CallName, role: RoleKey, own: boolean): boolean {
   if (isOpen(access)) return true
   if (access === 'session') return own || !isOfRow(name) || everybodys.includes(name)
   if (role === 'author' && partners.includes(name)) return false
-  return can(role, access.area, access.action as Action<Area>, own || !isOfRow(name))
+  return isAllowed(role, access.area, access.action as Action<Area>, own || !isOfRow(name))
 }
 
 interface Answer {

@@ -1,4 +1,4 @@
-import { grantOf, roleKeys, type RoleKey } from '@press/domain'
+import { getGrantedScope, roleKeys, type RoleKey } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, workTypes } from '../../src/database/schema.ts'
@@ -83,7 +83,7 @@ describe('files', () => {
     }
     const [manuscript, review] = [files.manuscript?.id as number, files.review_1?.id as number]
     for (const [role, reader] of Object.entries(readers)) {
-      const whole = role === 'author' || grantOf(reader.role, 'applications', 'read') === 'all'
+      const whole = role === 'author' || getGrantedScope(reader.role, 'applications', 'read') === 'all'
       const works = role === 'executor'
       expect([role, await reads(reader, manuscript)]).toEqual([role, whole || works ? 200 : 404])
       expect([role, await reads(reader, review)]).toEqual([role, whole ? 200 : 404])

@@ -1,8 +1,8 @@
 import { amountInWords } from '@press/domain'
-import { paperDate, paperSum } from '@press/i18n/node'
+import { formatDocumentDate, formatDocumentAmount } from '@press/i18n/node'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { addDays, today } from '../../src/clock.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import { offerPayments, organizations } from '../../src/database/schema.ts'
 import { texts } from '../../src/texts.ts'
 import { offerOf, somebody, statementOf, turnoverOf } from '../rows.ts'
@@ -49,13 +49,13 @@ describe('an accountant’s day', () => {
       await turnoverOf(press, id, { date, sum: 90_000 })
       return id
     }
-    const inTime = await handed(addDays(today(), -10))
-    const id = await handed(addDays(today(), -4000))
+    const inTime = await handed(addDays(getToday(), -10))
+    const id = await handed(addDays(getToday(), -4000))
     await handed('2014-01-01', { paid: 90_000 })
     // An invoice alone is no debt, however old.
     await offerOf(press, { ...facts, invoice_number: 'Т-4', invoice_date: '2014-01-01' })
     const { late, ...after } = await day()
-    expect(late.rows[0]).toMatchObject({ id, rest: 60_000, due: addDays(today(), -3990) })
+    expect(late.rows[0]).toMatchObject({ id, rest: 60_000, due: addDays(getToday(), -3990) })
     expect(late.rows.map((row) => row.id)).not.toContain(inTime)
     expect([late.total, late.sum]).toEqual([before.late.total + 1, before.late.sum + 60_000])
     // The forecast is of invoices: the one that asks for its money is expected.
@@ -79,7 +79,7 @@ describe('an accountant’s day', () => {
     const id = await offerOf(press, { status: 'done', status_since: ago(900), ...papers })
     await offerOf(press, { status: 'done', status_since: ago(900), ...papers, has_esf: true })
     const { lacking } = await day()
-    const delivered = addDays(today(), -900)
+    const delivered = addDays(getToday(), -900)
     expect(lacking.rows[0]).toMatchObject({ id, delivered, due: addDays(delivered, 15), has_act: true, has_esf: false })
     expect(lacking.total).toBe(before + 1)
   })
@@ -88,7 +88,7 @@ describe('an accountant’s day', () => {
     const before = (await day()).received
     const offer_id = await offerOf(press)
     await db.insert(offerPayments).values([
-      { offer_id, amount: 500, date: today() },
+      { offer_id, amount: 500, date: getToday() },
       { offer_id, amount: 700, date: '2014-01-01' },
     ])
     expect((await day()).received).toBe(before + 500)
@@ -197,11 +197,11 @@ describe.each(['ru', 'kz', 'en'] as const)('the reconciliation act in %s', (lang
     const text = plain((await extractText(pdf, { mergePages: true })).text)
     const t = texts(lang)
     for (const sum of [90_000, 30_000, 50_037, 10_000, 60_037, 120_037])
-      expect(text).toContain(plain(paperSum(sum, lang)))
+      expect(text).toContain(plain(formatDocumentAmount(sum, lang)))
     for (const words of [
       t('accounts:act.title'),
-      t('accounts:act.opening', { date: paperDate('2025-01-01', lang) }),
-      t('accounts:act.closing', { date: paperDate('2025-12-31', lang) }),
+      t('accounts:act.opening', { date: formatDocumentDate('2025-01-01', lang) }),
+      t('accounts:act.closing', { date: formatDocumentDate('2025-12-31', lang) }),
       amountInWords(120_037, lang),
       '«Әділ қаржы» ЖШС',
       'А-2',
@@ -240,10 +240,10 @@ describe.each([1, 10, 60])('a reconciliation act of %d lines', (count) => {
     const debit = lines.reduce((total, { sum }) => total + sum, 0)
     for (const { number, sum } of lines) {
       expect(text).toContain(number)
-      expect(text).toContain(plain(paperSum(sum, lang)))
+      expect(text).toContain(plain(formatDocumentAmount(sum, lang)))
     }
     for (const words of [
-      ...[debit, 40_000, debit - 40_000].map((sum) => paperSum(sum, lang)),
+      ...[debit, 40_000, debit - 40_000].map((sum) => formatDocumentAmount(sum, lang)),
       amountInWords(debit - 40_000, lang),
       t('accounts:act.turnover'),
       t('accounts:act.for'),

@@ -1,4 +1,4 @@
-import { applicationStatuses, decisionsOn, type ApplicationStatus } from '@press/domain'
+import { applicationStatuses, getAllowedDecisions, type ApplicationStatus } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { applicationForm, applicationOf, cardOf, somebody, unchanged, upload, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -17,7 +17,7 @@ describe.each(deciders)('%s', (role) => {
     const id = await applicationOf(press, { owner: author.id, status: from })
     const person = await somebody(press, role)
     const answer = await person.call('POST /api/applications/{id}/status', { params: { id }, body: body(to) })
-    const may = decisionsOn(role, from).includes(to)
+    const may = getAllowedDecisions(role, from).includes(to)
     expect({ status: answer.status, code: answer.body.error?.code }).toEqual(
       may ? { status: 200 } : { status: 422, code: 'moveRefused' },
     )

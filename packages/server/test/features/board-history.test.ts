@@ -1,7 +1,7 @@
 import type { OfferStatus, ShopOrderStatus } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { addDays, today } from '../../src/clock.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import { events, offerTechCards, shopOrders } from '../../src/database/schema.ts'
 import { cardOf, offerOf, shopOrderOf } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -12,7 +12,7 @@ const supervisor = await press.as('supervisor')
 const sales = await press.as('accounting')
 
 const noon = (day: string) => new Date(`${day}T07:00:00Z`)
-const ago = (days: number) => addDays(today(), -days)
+const ago = (days: number) => addDays(getToday(), -days)
 
 /** A row that took these steps, each so many days ago. */
 async function moved<Status extends string>(
@@ -100,7 +100,7 @@ describe('the board of offers as it stood', () => {
 
   it('is as today’s board on the last day', async () => {
     const now = (await supervisor.call('GET /api/offers-kanban')).body
-    const then = await board(today())
+    const then = await board(getToday())
     expect(told(then.offers)).toEqual(told(now.offers))
     expect(then.delivered).toBe(now.delivered)
   })

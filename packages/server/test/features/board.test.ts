@@ -1,8 +1,8 @@
 import type { AnswerOf, QueryOf } from '@press/contract'
-import { boardColumns, flagOf, stageKeys, type BoardColumn, type RoleKey } from '@press/domain'
+import { boardColumns, getFlag, stageKeys, type BoardColumn, type RoleKey } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { addDays, today } from '../../src/clock.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import { techCards, users } from '../../src/database/schema.ts'
 import { cardOf, somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -25,7 +25,7 @@ describe('a board', () => {
     const { columns, techcards, total: whole } = await board()
     expect(new Set(techcards.map(({ id }) => id)).size).toBe(techcards.length)
     for (const { key, ids, total } of columns) {
-      const there = techcards.filter((card) => card[flagOf(key as (typeof stageKeys)[number])]).map(({ id }) => id)
+      const there = techcards.filter((card) => card[getFlag(key as (typeof stageKeys)[number])]).map(({ id }) => id)
       expect(ids.toSorted((a, b) => a - b)).toEqual(there.toSorted((a, b) => a - b))
       expect(total).toBe(ids.length)
     }
@@ -57,7 +57,7 @@ describe('a board', () => {
   it('counts what is overdue, but not what is delivered', async () => {
     const { columns, techcards } = await board()
     for (const { key, ids, overdue } of columns) {
-      const late = techcards.filter(({ id, due, is_done }) => ids.includes(id) && due && due < today() && !is_done)
+      const late = techcards.filter(({ id, due, is_done }) => ids.includes(id) && due && due < getToday() && !is_done)
       expect({ key, overdue }).toEqual({ key, overdue: late.length })
     }
     expect(column(await board(), 'done')?.overdue).toBe(0)
@@ -87,7 +87,7 @@ describe('a board', () => {
 
   it('gives a column page by page, whatever is added meanwhile', async () => {
     for (let count = 0; count < 25; count += 1)
-      await cardOf(press, { stages: ['wap'], due: count % 3 ? addDays(today(), count % 5) : null })
+      await cardOf(press, { stages: ['wap'], due: count % 3 ? addDays(getToday(), count % 5) : null })
     const whole = column(await board(), 'wap')?.ids ?? []
     const seen = column(await board({ limit: 10 }), 'wap')?.ids ?? []
     expect(seen).toHaveLength(10)
@@ -117,11 +117,11 @@ describe('a board', () => {
 
     const late = await board({ due: 'overdue' })
     expect(late.techcards.length).toBeGreaterThan(5)
-    expect(late.techcards.every(({ due }) => due && due < today())).toBe(true)
+    expect(late.techcards.every(({ due }) => due && due < getToday())).toBe(true)
 
     const week = await board({ due: 'week' })
     expect(week.techcards.length).toBeGreaterThan(5)
-    expect(week.techcards.every(({ due }) => due && due >= today() && due <= addDays(today(), 7))).toBe(true)
+    expect(week.techcards.every(({ due }) => due && due >= getToday() && due <= addDays(getToday(), 7))).toBe(true)
   })
 
   it('keeps titles whole, quotes and all', async () => {
@@ -195,7 +195,7 @@ describe('the list of cards', () => {
 })
 
 const byId = (cards: Board['techcards']) => cards.toSorted((one, next) => one.id - next.id)
-const on = (days: number) => board({ at: addDays(today(), -days) })
+const on = (days: number) => board({ at: addDays(getToday(), -days) })
 
 describe('the board of a past day', () => {
   it('shows each card where it stood then, with the moves of that day, and never a move that was taken back', async () => {
@@ -230,7 +230,7 @@ describe('the board of a past day', () => {
   })
 
   it('of today is the board', async () => {
-    const [now, { moves: _moves, now: _now, ...past }] = [await board(), await board({ at: today() })]
+    const [now, { moves: _moves, now: _now, ...past }] = [await board(), await board({ at: getToday() })]
     expect(past.total).toBe(now.total)
     expect(past.columns.map(({ key, total }) => [key, total])).toEqual(
       now.columns.map(({ key, total }) => [key, total]),
@@ -256,7 +256,7 @@ describe('the board of a past day', () => {
       id: card?.id,
       book_name: card?.book_name,
       language: card?.language,
-      since: addDays(today(), -4),
+      since: addDays(getToday(), -4),
     })
     const stayed = project?.ids.filter((id) => column(now, 'project')?.ids.includes(id)) ?? []
     expect(stayed.length + (project?.arrived?.total ?? 0)).toBe(project?.now)
@@ -264,7 +264,7 @@ describe('the board of a past day', () => {
 
   it('has how many moves each day saw, for those who read the history', async () => {
     const { status, body } = await supervisor.call('GET /api/tech-cards/board/days', {
-      query: { from: addDays(today(), -60), to: today() },
+      query: { from: addDays(getToday(), -60), to: getToday() },
     })
     expect(status).toBe(200)
     const quiet = body.days.at(-3)
@@ -275,7 +275,7 @@ describe('the board of a past day', () => {
         await (
           await press.as('pm')
         ).call('GET /api/tech-cards/board/days', {
-          query: { from: today(), to: today() },
+          query: { from: getToday(), to: getToday() },
         })
       ).status,
     ).toBe(403)
@@ -288,7 +288,7 @@ describe('the board of a past day', () => {
       body: { is_project: false, is_process: true, reason: '+1+1' },
     })
     expect(moved.status).toBe(200)
-    const path = `/api/tech-cards/board/moves.csv?from=${today()}&to=${today()}`
+    const path = `/api/tech-cards/board/moves.csv?from=${getToday()}&to=${getToday()}`
     const response = await supervisor.fetch(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('text/csv')
@@ -297,9 +297,9 @@ describe('the board of a past day', () => {
     const own = lines.find((line) => line.includes('HYPERLINK')) ?? ''
     expect(own).toContain(`"'=HYPERLINK`)
     expect(own).toContain("'+1+1")
-    expect(lines).toHaveLength(((await board({ at: today() })).moves?.length ?? 0) + 1)
+    expect(lines).toHaveLength(((await board({ at: getToday() })).moves?.length ?? 0) + 1)
 
-    const wrong = `/api/tech-cards/board/moves.csv?from=${today()}&to=${addDays(today(), -1)}`
+    const wrong = `/api/tech-cards/board/moves.csv?from=${getToday()}&to=${addDays(getToday(), -1)}`
     expect((await supervisor.fetch(wrong)).status).toBe(422)
     expect((await (await press.as('pm')).fetch(path)).status).toBe(403)
   })

@@ -1,8 +1,8 @@
-import { firstWaste, fromTenge, priceLists as given, withCells } from '@press/domain'
+import { firstWaste, fromTenge, priceLists as given, writePriceCells } from '@press/domain'
 import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { addDays, today } from '../../src/clock.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import { calculations, events, priceLists } from '../../src/database/schema.ts'
 import { calculationOf, inDays, priceListOf, reckonedBook, somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -26,7 +26,7 @@ describe('the price list in force', () => {
     const { body } = await author.call('GET /api/price-list')
     const [{ from: _from, ...prices }] = given as readonly [(typeof given)[0]]
     expect(body.price_list).toMatchObject({ number: 2, ...prices })
-    expect(body.price_list.from <= today()).toBe(true)
+    expect(body.price_list.from <= getToday()).toBe(true)
     // The demo's draft for the new year is nobody's to read.
     expect(body.next).toBeNull()
     expect((await author.call('GET /api/price-lists')).status).toBe(403)
@@ -48,7 +48,7 @@ describe('accounting plans other prices', () => {
     const begun = await accountant.call('POST /api/price-list', { body: { from } })
     const { id, version, number, status, author: by } = begun.body.price_list
     expect({ status, by: by?.id }).toEqual({ status: 'draft', by: accountant.id })
-    const dearer = withCells(await pricesOf(id), { 'sheets.offset80': fromTenge(20) })
+    const dearer = writePriceCells(await pricesOf(id), { 'sheets.offset80': fromTenge(20) })
     const edited = await accountant.call('PATCH /api/price-list/{id}', {
       params: { id },
       body: { prices: dearer, version },
@@ -91,7 +91,7 @@ describe('accounting plans other prices', () => {
 
   it('and a second draft goes on from the first', async () => {
     const first = (await accountant.call('POST /api/price-list', { body: { from: inDays(90) } })).body.price_list
-    const prices = withCells(await pricesOf(first.id), { preparation: fromTenge(4_000) })
+    const prices = writePriceCells(await pricesOf(first.id), { preparation: fromTenge(4_000) })
     await accountant.call('PATCH /api/price-list/{id}', { params: { id: first.id }, body: { prices } })
     const second = (await accountant.call('POST /api/price-list', { body: { from: inDays(91) } })).body.price_list
     expect([second.number, second.preparation]).toEqual([first.number + 1, fromTenge(4_000)])
@@ -101,7 +101,7 @@ describe('accounting plans other prices', () => {
   it('for no day that has begun, and for none that another list has', async () => {
     const taken = inDays(200)
     await priceListOf(press, { from: taken, status: 'entered' })
-    for (const from of [today(), addDays(today(), -30), taken]) {
+    for (const from of [getToday(), addDays(getToday(), -30), taken]) {
       const { status, body } = await accountant.call('POST /api/price-list', { body: { from } })
       expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['from']])
     }
@@ -129,7 +129,7 @@ describe('accounting plans other prices', () => {
 
   it('hears which numbers are wrong', async () => {
     const id = await priceListOf(press)
-    const prices = withCells(await pricesOf(id), {
+    const prices = writePriceCells(await pricesOf(id), {
       'clicks.colored.1.up_to': 50,
       'sheets.offset80': 12.5,
       margin: 120,
@@ -149,7 +149,7 @@ describe('accounting plans other prices', () => {
   it('of two accountants one is told, with the list as it is now', async () => {
     const id = await priceListOf(press)
     const prices = await pricesOf(id)
-    const cheaper = withCells(prices, { margin: 15 })
+    const cheaper = writePriceCells(prices, { margin: 15 })
     await accountant.call('PATCH /api/price-list/{id}', { params: { id }, body: { prices: cheaper, version: 1 } })
     const other = await somebody(press, 'supervisor')
     const answer = await other.call('PATCH /api/price-list/{id}', { params: { id }, body: { prices, version: 1 } })
@@ -203,7 +203,7 @@ describe('a kept calculation', () => {
     expect(before.sum_today).toBe(fromTenge(182_200))
 
     const list = await priceListOf(press, { from: inDays(10) })
-    const prices = withCells(await pricesOf(list), { 'bindings.KBS.each': fromTenge(500) })
+    const prices = writePriceCells(await pricesOf(list), { 'bindings.KBS.each': fromTenge(500) })
     await accountant.call('PATCH /api/price-list/{id}', { params: { id: list }, body: { prices } })
     await accountant.call('POST /api/price-list/{id}/status', { params: { id: list }, body: { status: 'entered' } })
     const { next, ...rest } = await read()

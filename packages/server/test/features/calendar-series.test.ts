@@ -2,7 +2,7 @@ import type { BodyOf } from '@press/contract'
 import { addDays, isoWeekday, type EventRepeat } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { today } from '../../src/clock.ts'
+import { getToday } from '../../src/clock.ts'
 import { calendarEvents, events, notifications } from '../../src/database/schema.ts'
 import { somebody, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -293,7 +293,7 @@ describe('a reminder of what comes again', () => {
 describe('the address for other calendars', () => {
   it('tells the rule, the days without one, and those that are another', async () => {
     const who = await somebody(press, 'pm')
-    const start = addDays(today(), 8 - isoWeekday(today()))
+    const start = addDays(getToday(), 8 - isoWeekday(getToday()))
     const { id } = await write(
       { ...on(start, { times: { start: '03:00', end: '04:00' } }), repeat: { ...weekly, until: addDays(start, 30) } },
       who,

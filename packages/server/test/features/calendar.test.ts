@@ -2,7 +2,7 @@ import type { BodyOf } from '@press/contract'
 import { addDays } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { today } from '../../src/clock.ts'
+import { getToday } from '../../src/clock.ts'
 import { tokenHash } from '../../src/auth/tokens.ts'
 import {
   contracts,
@@ -252,7 +252,7 @@ const beginFeed = async (who: Somebody) => (await who.call('POST /api/calendar/f
 describe('the address for other calendars', () => {
   it('opens one’s events in the hours of the press, and the deadlines that one may read of', async () => {
     const who = await somebody(press, 'pm')
-    const soon = addDays(today(), 20)
+    const soon = addDays(getToday(), 20)
     await write(who, { name: 'Летучка; план, обзор', dates: { start: soon, end: soon } })
     await write(who, { name: 'Отпуск', dates: { start: soon, end: addDays(soon, 2) }, times: null })
     await write(manager, { name: 'Чужое', dates: { start: soon, end: soon } })

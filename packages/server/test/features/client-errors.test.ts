@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { connect } from '../../src/database/database.ts'
+import { createPool } from '../../src/database/database.ts'
 import { somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -26,7 +26,7 @@ it('a screen that broke is written into the log, with its release and who saw it
 })
 
 it('the sign-in screen too, with a session that has ended, and while the database is away', async () => {
-  const away = connect('postgres://press:none@127.0.0.1:1/none')
+  const away = createPool('postgres://press:none@127.0.0.1:1/none')
   const lost = await openPress({ PRESS_LOG: 'error' }, { ...press.database, db: away.db, pool: away.pool }, log)
   for (const [reporter, address] of [
     [await press.as(null), '203.0.113.1'],

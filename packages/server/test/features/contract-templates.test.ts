@@ -11,8 +11,8 @@ import { and, eq } from 'drizzle-orm'
 import mammoth from 'mammoth'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { today } from '../../src/clock.ts'
-import { contractSendings, contractTemplates, events } from '../../src/database/schema.ts'
+import { getToday } from '../../src/clock.ts'
+import { contractDeliveries, contractTemplates, events } from '../../src/database/schema.ts'
 import { contractForm, somebody, upload, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -159,7 +159,7 @@ describe('a contract', () => {
 
 /** A contract with every term of its kind. */
 function whole(kind: ContractKind) {
-  const { number: _number, ...form } = contractExample(kind, today())
+  const { number: _number, ...form } = contractExample(kind, getToday())
   return form
 }
 
@@ -197,8 +197,8 @@ describe.each(cases)('a contract of kind %s over %d works, read back', async (ki
   const sent = await supervisor.call('POST /api/contracts/{id}/status', { params: { id }, body: { status: 'sent' } })
   const [kept] = await db
     .select()
-    .from(contractSendings)
-    .where(and(eq(contractSendings.contract_id, id)))
+    .from(contractDeliveries)
+    .where(and(eq(contractDeliveries.contract_id, id)))
   const paper = kept?.paper as ContractPaper
   const pages = await pagesOf(await bytesOf(supervisor, `/api/contracts/${id}/documents/contract.pdf`))
   const { value: docx } = await mammoth.extractRawText({

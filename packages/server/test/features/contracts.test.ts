@@ -6,11 +6,11 @@ import { and, eq } from 'drizzle-orm'
 import mammoth from 'mammoth'
 import { getDocumentProxy, extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { today } from '../../src/clock.ts'
+import { getToday } from '../../src/clock.ts'
 import {
   books,
   contracts,
-  contractSendings,
+  contractDeliveries,
   events,
   notifications,
   organizations,
@@ -29,7 +29,7 @@ const [hr, clerk, supervisor] = [
   await somebody(press, 'supervisor'),
 ]
 
-const day = today()
+const day = getToday()
 const { party_name } = contractForm()
 const write = async (change: object = {}, who: Somebody = hr) => {
   const { status, body } = await who.call('POST /api/contracts', { body: contractForm(change) })
@@ -408,7 +408,7 @@ describe('the demo press', () => {
     const { contracts: all, counts } = await list(supervisor)
     expect(new Set(all.map(({ kind }) => kind)).size).toBe(8)
     expect(Object.values(counts).every((count) => count > 0)).toBe(true)
-    const papers = await db.select({ id: contractSendings.contract_id }).from(contractSendings)
+    const papers = await db.select({ id: contractDeliveries.contract_id }).from(contractDeliveries)
     expect(papers.length).toBeGreaterThan(6)
   })
 })

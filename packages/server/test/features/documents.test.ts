@@ -1,6 +1,6 @@
 import { cardDocuments } from '@press/contract'
 import { pressNameIn } from '@press/domain'
-import { language } from '@press/i18n/node'
+import { getLangAttribute } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -92,7 +92,7 @@ describe('a document of a card', () => {
     const pdf = await open(author, 'passport', lang)
     const { info } = await pdf.getMetadata()
     const title = `${t('documents:kind.passport')}, ${t('tech-cards:number', { id })}`
-    expect(info).toMatchObject({ Title: title, Language: language(lang) })
+    expect(info).toMatchObject({ Title: title, Language: getLangAttribute(lang) })
     expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true })
     // A table of contents leads to its sections.
     const outline = (await pdf.getOutline()).map((entry: { title: string }) => entry.title)

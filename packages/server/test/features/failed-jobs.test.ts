@@ -1,7 +1,7 @@
 import { jobKinds } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { handovers, jobs, registrations } from '../../src/database/schema.ts'
+import { mailReceipts, jobs, registrations } from '../../src/database/schema.ts'
 import { jobChannel } from '../../src/jobs/jobs.ts'
 import { interrupted, maxAttempts } from '../../src/jobs/run-job.ts'
 import { doubtful } from '../../src/mail/errors.ts'
@@ -94,7 +94,7 @@ describe('a failed job that is run again', () => {
         .insert(jobs)
         .values({ kind: 'registration-letter', data: { registration: asked?.id }, attempts: 1 })
         .returning()
-      await tx.insert(handovers).values({ letter: String(row?.id) })
+      await tx.insert(mailReceipts).values({ letter: String(row?.id) })
       return row?.id
     })
     await wake()

@@ -2,8 +2,8 @@ import { addDays, billDue, debtDue, debtLate, type Instalment } from '@press/dom
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { today } from '../../src/clock.ts'
-import { rows } from '../../src/database/rows.ts'
+import { getToday } from '../../src/clock.ts'
+import { queryRows } from '../../src/database/rows.ts'
 import { lateDebt } from '../../src/features/accounts/entries.ts'
 import { offerOf, somebody, turnoverOf } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -13,7 +13,7 @@ const { db } = press.database
 const clerk = await somebody(press, 'accounting')
 const partner = await somebody(press, 'partner')
 
-const day = today()
+const day = getToday()
 const parts: Instalment[] = [
   { amount: 300, due: addDays(day, -1) },
   { amount: 300, due: addDays(day, 20) },
@@ -156,7 +156,7 @@ it('the database calculates what is due and what is late as the domain does', as
         )
         for (const { cancelled, ...document } of documents)
           await turnoverOf(press, id, { ...document, cancelled_at: cancelled ? new Date() : null })
-        const [found] = await rows<{ due: string; late: number; debt_due: string | null }>(
+        const [found] = await queryRows<{ due: string; late: number; debt_due: string | null }>(
           db,
           sql`select due, (${lateDebt(day)})::bigint as late,
             case when delivered > paid then press_debt_due(id, instalments, paid) end as debt_due from offers where id = ${id}`,

@@ -1,7 +1,7 @@
-import type { Bill } from '@press/contract'
+import type { IssuedInvoice } from '@press/contract'
 import { addDays } from '@press/domain'
 import { describe, expect, it } from 'vitest'
-import { today } from '../../src/clock.ts'
+import { getToday } from '../../src/clock.ts'
 import { organizations, profiles } from '../../src/database/schema.ts'
 import { offerOf, somebody, type OfferFacts } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -28,11 +28,11 @@ const billOf = (organization_id: number, daysAgo: number, facts: OfferFacts = {}
     organization_id,
     status: 'Invoice and contract sent',
     invoice_number: `С-${(made += 1)}`,
-    invoice_date: addDays(today(), -daysAgo),
+    invoice_date: addDays(getToday(), -daysAgo),
     ...facts,
   })
 
-const ids = (bills: readonly Bill[]) => bills.map(({ id }) => id)
+const ids = (bills: readonly IssuedInvoice[]) => bills.map(({ id }) => id)
 const page = async (who: typeof clerk, query: Record<string, string | number> = {}) =>
   (await who.call('GET /api/invoices', { query })).body
 
@@ -45,10 +45,10 @@ describe('bills that stand', () => {
     const partly = await billOf(organization_id, 3, { sum: 300, paid: 50 })
     const all = await page(partner)
     expect(all.bills.map(({ id, state, rest, due }) => [id, state, rest, due])).toEqual([
-      [partly, 'partly', 250, addDays(today(), 7)],
-      [waits, 'waits', 500, today()],
-      [late, 'overdue', 500, addDays(today(), -1)],
-      [paid, 'paid', 0, addDays(today(), -30)],
+      [partly, 'partly', 250, addDays(getToday(), 7)],
+      [waits, 'waits', 500, getToday()],
+      [late, 'overdue', 500, addDays(getToday(), -1)],
+      [paid, 'paid', 0, addDays(getToday(), -30)],
     ])
     expect(all).toMatchObject({
       total: 4,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { flagOf, stageKeys, type StageKey } from '@press/domain'
+import { getFlag, stageKeys, type StageKey } from '@press/domain'
 import { expect, it } from 'vitest'
 import { openPress, type Person } from '../support.ts'
 import { applicationForm, unchanged, upload } from '../rows.ts'
@@ -136,15 +136,15 @@ it('takes a manuscript from the author’s idea to the reader', async () => {
   let { version } = card
   const params = { id: card.id }
   const drag = async (person: Person, from: StageKey, to: StageKey, reason?: string) => {
-    const body = { [flagOf(from)]: false, [flagOf(to)]: true, version, ...(reason && { reason }) }
+    const body = { [getFlag(from)]: false, [getFlag(to)]: true, version, ...(reason && { reason }) }
     const { status, body: answer } = await person.call('POST /api/tech-cards/kanban/{id}', { params, body })
-    expect({ from, to, status, answer }).toMatchObject({ status: 200, answer: { techcard: { [flagOf(to)]: true } } })
-    expect(answer.techcard).not.toHaveProperty(flagOf(from))
+    expect({ from, to, status, answer }).toMatchObject({ status: 200, answer: { techcard: { [getFlag(to)]: true } } })
+    expect(answer.techcard).not.toHaveProperty(getFlag(from))
     version = answer.techcard.version
   }
   const stands = async (stage: StageKey) => {
     const { techcard } = (await supervisor.call('GET /api/tech-cards/{id}', { params })).body
-    expect(stageKeys.filter((one) => techcard[flagOf(one)])).toEqual([stage])
+    expect(stageKeys.filter((one) => techcard[getFlag(one)])).toEqual([stage])
     version = techcard.version
     return techcard
   }

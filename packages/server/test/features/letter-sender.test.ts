@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createVault } from '../../src/auth/field-cipher.ts'
+import { createFieldCipher } from '../../src/auth/field-cipher.ts'
 import { createDkim, sealKeysAnew } from '../../src/mail/dkim.ts'
 import { headerOf, htmlOf, textOf } from '../letters.ts'
 import { openPress } from '../support.ts'
@@ -127,7 +127,7 @@ describe('a test letter', () => {
     expect(headerOf(eml, 'Reply-To')).toBeUndefined()
     expect(textOf(eml)).toContain(own.signature)
     expect(htmlOf(eml)).toContain('Сарыарка')
-    const key = await createDkim(press.database.db, createVault(press.config)).publicKeyOf('saryarqa.example')
+    const key = await createDkim(press.database.db, createFieldCipher(press.config)).publicKeyOf('saryarqa.example')
     expect(tagOf(headerOf(eml, 'DKIM-Signature') ?? '', 'd')).toBe('saryarqa.example')
     expect(isGenuine(eml, key)).toBe(true)
     expect(isGenuine(eml.replace('Content-Type', 'Content-type-x'), key)).toBe(false)
@@ -194,12 +194,12 @@ it('the key of a domain stays the same under a new secret, and is another one wh
   const press = await openPress()
   const { db } = press.database
   const [before, after] = ['a'.repeat(32), 'b'.repeat(32)]
-  const first = createDkim(db, createVault({ secret: before, secretBefore: undefined }))
+  const first = createDkim(db, createFieldCipher({ secret: before, secretBefore: undefined }))
   const key = await first.publicKeyOf('press.example')
-  expect(await sealKeysAnew(db, createVault({ secret: after, secretBefore: before }))).toBe(1)
-  const next = createDkim(db, createVault({ secret: after, secretBefore: undefined }))
+  expect(await sealKeysAnew(db, createFieldCipher({ secret: after, secretBefore: before }))).toBe(1)
+  const next = createDkim(db, createFieldCipher({ secret: after, secretBefore: undefined }))
   expect(await next.publicKeyOf('press.example')).toBe(key)
   expect((await next.keyOf('press.example')).privateKey).toContain('PRIVATE KEY')
-  const lost = createDkim(db, createVault({ secret: 'c'.repeat(32), secretBefore: undefined }))
+  const lost = createDkim(db, createFieldCipher({ secret: 'c'.repeat(32), secretBefore: undefined }))
   expect(await lost.publicKeyOf('press.example')).not.toBe(key)
 })

@@ -1,8 +1,8 @@
-import { fromTenge, withCells, type Materials } from '@press/domain'
+import { fromTenge, writePriceCells, type Materials } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { plainWorkbook } from '../../src/app/workbook.ts'
-import { today } from '../../src/clock.ts'
+import { getToday } from '../../src/clock.ts'
 import { priceLists, techCards } from '../../src/database/schema.ts'
 import {
   addedPaper,
@@ -43,7 +43,7 @@ async function priceToday(cells: Record<string, number>) {
   const { id: _id, number: _number, from: _from, ...prices } = price_list
   await db
     .update(priceLists)
-    .set({ from: today(), status: 'entered', prices: withCells(prices, cells) })
+    .set({ from: getToday(), status: 'entered', prices: writePriceCells(prices, cells) })
     .where(eq(priceLists.id, await priceListOf(press)))
 }
 
@@ -312,14 +312,14 @@ describe('what is spoilt of paper', () => {
     await db
       .update(priceLists)
       .set({ from: inDays(-1) })
-      .where(eq(priceLists.from, today()))
+      .where(eq(priceLists.from, getToday()))
     await priceToday({ waste: 10, make_ready: 20 })
     expect((await author.call('GET /api/settings/in-force')).body.waste).toEqual({ waste: 10, make_ready: 20 })
     expect(await planned()).toEqual({ paper: 'offset80', good: 2_500, spoilt: 270 })
     const { calculation } = (await author.call('POST /api/calculations', { body: { ...reckonedBook, name: 'Дороже' } }))
       .body
     expect(calculation.unit_price).toBeGreaterThan(fromTenge(1_822))
-    const finished = { status: 'completed', start_date: today(), completed_date: today() } as const
+    const finished = { status: 'completed', start_date: getToday(), completed_date: getToday() } as const
     await printer.call('POST /api/tech-cards/{id}/print-info', { params: { id }, body: finished })
     const { use } = (await printer.call('GET /api/paper/runs/{id}', { params: { id } })).body
     expect(use.papers[0]).toEqual({ paper: 'offset80', good: 2_500, spoilt: 270 })

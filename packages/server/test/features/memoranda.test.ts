@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, today } from '../../src/clock.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import { somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -34,7 +34,7 @@ const paper = async (who = clerk) => {
 
 describe('memoranda', () => {
   it('stand in the list by how they hold today, with what there is of each', async () => {
-    const day = today()
+    const day = getToday()
     const before = (await list({})).counts
     const of = {
       unsigned: await enter(),

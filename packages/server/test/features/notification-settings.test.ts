@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { clockMinute } from '../../src/clock.ts'
-import { dailyLetters, jobs, notifications } from '../../src/database/schema.ts'
+import { toLocalMinute } from '../../src/clock.ts'
+import { dailyDigests, jobs, notifications } from '../../src/database/schema.ts'
 import { demoPress } from '../../src/demo/press.ts'
-import { record } from '../../src/events/record-event.ts'
-import { askForDaily } from '../../src/features/notifications/enqueue-digests.ts'
+import { recordEvent } from '../../src/events/record-event.ts'
+import { enqueueDailyDigests } from '../../src/features/notifications/enqueue-digests.ts'
 import { jobChannel } from '../../src/jobs/jobs.ts'
 import { headerOf, htmlOf, textOf } from '../letters.ts'
 import { cardOf, somebody, type Somebody } from '../rows.ts'
@@ -91,7 +91,7 @@ describe('choices', () => {
   })
 })
 
-const hence = (hours: number) => clockMinute(new Date(Date.now() + hours * 3_600_000)).time
+const hence = (hours: number) => toLocalMinute(new Date(Date.now() + hours * 3_600_000)).time
 
 describe('quiet hours', () => {
   const now = { on: true, from: hence(-1), to: hence(1), days_off: true }
@@ -105,7 +105,7 @@ describe('quiet hours', () => {
     expect(held?.done_at).toBeNull()
     expect(held?.run_at.getTime()).toBeGreaterThan(Date.now())
     const { id } = author
-    await db.transaction((tx) => record(tx, 'account.passwordChanged', { id }, {}, { actor: id }))
+    await db.transaction((tx) => recordEvent(tx, 'account.passwordChanged', { id }, {}, { actor: id }))
     await expect.poll(() => letters(email).length).toBe(1)
     expect(headerOf(letters(email)[0] ?? '', 'List-Unsubscribe')).toBeUndefined()
   })
@@ -168,21 +168,21 @@ describe('the letter of the day', () => {
     expect(changed?.more).toBe(2)
     const email = await emailOf(author)
     // A first morning begins the count; a holiday has no letter.
-    await db.delete(dailyLetters)
-    await db.transaction((tx) => askForDaily(tx, { day: '2026-12-14', time: '09:00' }))
-    await db.transaction((tx) => askForDaily(tx, { day: '2026-12-16', time: '09:00' }))
-    await db.transaction((tx) => askForDaily(tx, { day: '2026-12-15', time: '08:00' }))
-    expect((await db.select().from(dailyLetters)).map(({ day }) => day)).toContain('2026-12-14')
+    await db.delete(dailyDigests)
+    await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-14', time: '09:00' }))
+    await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-16', time: '09:00' }))
+    await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-15', time: '08:00' }))
+    expect((await db.select().from(dailyDigests)).map(({ day }) => day)).toContain('2026-12-14')
     expect(letters(email)).toHaveLength(0)
-    await db.transaction((tx) => askForDaily(tx, { day: '2026-12-15', time: '08:30' }))
-    await db.transaction((tx) => askForDaily(tx, { day: '2026-12-15', time: '08:31' }))
+    await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-15', time: '08:30' }))
+    await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-15', time: '08:31' }))
     await expect.poll(() => letters(email).length).toBe(1)
     const [letter = ''] = letters(email)
     expect(textOf(letter)).toContain('Книга Ж')
     expect(headerOf(letter, 'List-Unsubscribe')).toContain('.daily.')
     // What was said is not said again.
     await expect.poll(async () => (await told(author)).some(({ daily }) => daily)).toBe(false)
-    await db.transaction((tx) => askForDaily(tx, { day: '2026-12-17', time: '08:30' }))
+    await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-17', time: '08:30' }))
     const asked = sql`select 1 from jobs where kind = 'daily-letter' and data->>'user' = ${String(author.id)} and done_at is null`
     await expect.poll(async () => (await db.execute(asked)).rowCount).toBe(0)
     expect(letters(email)).toHaveLength(1)

@@ -1,8 +1,8 @@
-import { folded, onPartnerBoard, onSmartBoard, type OfferStatus } from '@press/domain'
+import { foldKazakhLetters, isOnPartnerBoard, isOnSmartBoard, type OfferStatus } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { foldedText } from '../../src/database/clauses.ts'
-import { rows } from '../../src/database/rows.ts'
+import { queryRows } from '../../src/database/rows.ts'
 import { offers, organizations, offerTechCards } from '../../src/database/schema.ts'
 import { demoPress } from '../../src/demo/press.ts'
 import { cardOf, offerOf } from '../rows.ts'
@@ -71,7 +71,7 @@ describe('the boards', () => {
     const withCard = await offerOf(press, { status: 'typo_finish' })
     await db.insert(offerTechCards).values({ offer_id: withCard, tech_card_id: card })
     const { company } = await board('partner')
-    const all = await rows<{
+    const all = await queryRows<{
       id: number
       status: OfferStatus
       recipient_name: string
@@ -84,11 +84,11 @@ describe('the boards', () => {
     )
     const ruled = (keep: (offer: (typeof all)[number]) => boolean) => told(all.filter(keep).map(({ id }) => id))
     const typography = await press.as('typography')
-    expect(told(await ids('partner', typography))).toEqual(ruled((one) => onPartnerBoard(one, 'typography', company)))
+    expect(told(await ids('partner', typography))).toEqual(ruled((one) => isOnPartnerBoard(one, 'typography', company)))
     expect(await ids('partner', typography)).not.toContain(withCard)
-    expect(told(await ids('partner', stock))).toEqual(ruled((one) => onPartnerBoard(one, 'stock', company)))
+    expect(told(await ids('partner', stock))).toEqual(ruled((one) => isOnPartnerBoard(one, 'stock', company)))
     expect(await ids('partner', stock)).toContain(withCard)
-    expect(told(await ids('smart', stock))).toEqual(ruled((one) => onSmartBoard(one, company)))
+    expect(told(await ids('smart', stock))).toEqual(ruled((one) => isOnSmartBoard(one, company)))
   })
 
   it('keep an offer under way, however many came after it; of the delivered they hold the latest and count the others', async () => {
@@ -113,12 +113,12 @@ describe('the boards', () => {
 
 it('folds a text in the database as the domain does', async () => {
   const texts = ['  Ёлка  ҚЫРАН ', 'ӘҒҚҢӨҰҮҺІЫЁ әғқңөұүһіыё', 'Йод', 'Plain\tText', '']
-  const found = await rows<{ text: string }>(
+  const found = await queryRows<{ text: string }>(
     db,
     sql`select ${foldedText(sql`given.text`)} as text from unnest(${sql`array[${sql.join(
       texts.map((text) => sql`${text}`),
       sql`, `,
     )}]::text[]`}) with ordinality given (text, at) order by at`,
   )
-  expect(found.map(({ text }) => text)).toEqual(texts.map(folded))
+  expect(found.map(({ text }) => text)).toEqual(texts.map(foldKazakhLetters))
 })

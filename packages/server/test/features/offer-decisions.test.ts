@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { today } from '../../src/clock.ts'
+import { getToday } from '../../src/clock.ts'
 import { events, notifications } from '../../src/database/schema.ts'
 import { offerOf, somebody, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -131,7 +131,7 @@ describe('the history of an offer', () => {
     await sales.call('POST /api/offers/{id}/invoice', { params: { id }, body: {} })
     await sales.call('POST /api/offers/{id}/payments', {
       params: { id },
-      body: { amount: 100_00, date: today() },
+      body: { amount: 100_00, date: getToday() },
     })
     const { events: happened } = (await sales.call('GET /api/offers/{id}/history', { params: { id } })).body
     expect(happened.map(({ what }) => what).toReversed()).toEqual([

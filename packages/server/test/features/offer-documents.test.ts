@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BodyOf } from '@press/contract'
-import { amountInWords, offerPapers, type OfferPaper } from '@press/domain'
-import { formatMoney, paperSum, type Locale } from '@press/i18n/node'
+import { amountInWords, offerDocumentKinds, type OfferDocumentKind } from '@press/domain'
+import { formatMoney, formatDocumentAmount, type Locale } from '@press/i18n/node'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../../src/texts.ts'
@@ -54,7 +54,7 @@ async function whole(given: Partial<Form> = {}) {
 }
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
-async function open(person: Pick<Somebody, 'fetch'>, id: number, kind: OfferPaper, lang: Locale) {
+async function open(person: Pick<Somebody, 'fetch'>, id: number, kind: OfferDocumentKind, lang: Locale) {
   const response = await person.fetch(`/api/offers/${id}/documents/${kind}.pdf?lang=${lang}`)
   expect(response.status).toBe(200)
   const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
@@ -78,13 +78,13 @@ describe.each([1, 10, 60])('papers of an offer of %d lines', (count) => {
   it.each(locales)('say what the offer says, to the tiyn, in %s', async (lang) => {
     const t = texts(lang)
     const offer = await whole({ items: linesOf(count), note: 'Жеткізу ұлы қалаға дейін' })
-    for (const kind of offerPapers) {
+    for (const kind of offerDocumentKinds) {
       const { text, pdf } = await open(sales, offer.id, kind, lang)
       for (const { name, quantity, price } of offer.items) {
         expect(text).toContain(name)
-        expect(text).toContain(plain(paperSum(quantity * price, lang)))
+        expect(text).toContain(plain(formatDocumentAmount(quantity * price, lang)))
       }
-      expect(text).toContain(plain(paperSum(offer.vat, lang)))
+      expect(text).toContain(plain(formatDocumentAmount(offer.vat, lang)))
       expect(text).toContain(amountInWords(offer.sum, lang))
       expect(text).toContain(offer.recipient_name)
       const pages = plain(t('documents:pages', { page: pdf.numPages, pages: pdf.numPages }))
@@ -105,7 +105,7 @@ describe('the papers of an offer', () => {
       const heights = await heightsOf((await open(sales, id, 'kp', lang)).pdf)
       const rowOf = (text: string) =>
         [...heights].filter(([, height]) => Math.abs(height - (heights.get(text) ?? 0)) <= 1).map(([shown]) => shown)
-      const sum = (tiyn: number) => plain(paperSum(tiyn, lang))
+      const sum = (tiyn: number) => plain(formatDocumentAmount(tiyn, lang))
       expect(rowOf(t('papers:kp.print'))).toEqual(expect.arrayContaining([sum(123_457), sum(317 * 123_457)]))
       expect(rowOf(work.name)).toEqual(
         expect.arrayContaining([`20 ${t('papers:unit.service')}`, sum(451_234), sum(20 * 451_234)]),
@@ -136,7 +136,7 @@ describe('the papers of an offer', () => {
   it.each(locales)('stand on one page while the lines are few, in %s', async (lang) => {
     const { id } = await whole({ items: linesOf(3) })
     const pages: number[] = []
-    for (const kind of offerPapers) pages.push((await open(sales, id, kind, lang)).pdf.numPages)
+    for (const kind of offerDocumentKinds) pages.push((await open(sales, id, kind, lang)).pdf.numPages)
     expect(pages).toEqual([1, 1])
   })
 
@@ -167,15 +167,15 @@ describe('the papers of an offer', () => {
       [20, 405_000],
       [10, 90_050],
     ] as const) {
-      expect(text).toContain(plain(paperSum(price, 'ru')))
-      expect(text).toContain(plain(paperSum(count * price, 'ru')))
+      expect(text).toContain(plain(formatDocumentAmount(price, 'ru')))
+      expect(text).toContain(plain(formatDocumentAmount(count * price, 'ru')))
     }
     expect(offer.sum).toBe(300 * 264_600 + 20 * 405_000 + 10 * 90_050)
-    expect(text).toContain(`Итого: ${plain(paperSum(offer.sum, 'ru'))}`)
+    expect(text).toContain(`Итого: ${plain(formatDocumentAmount(offer.sum, 'ru'))}`)
     expect(text).toContain('20 ч')
     expect(text).toContain('В ценах учтена скидка партнёра 10 %')
-    expect(text).toContain(`В том числе НДС 16 %: ${plain(paperSum(offer.vat, 'ru'))}`)
-    expect(text).toContain(`Не облагается НДС: ${plain(paperSum(900_500, 'ru'))}`)
+    expect(text).toContain(`В том числе НДС 16 %: ${plain(formatDocumentAmount(offer.vat, 'ru'))}`)
+    expect(text).toContain(`Не облагается НДС: ${plain(formatDocumentAmount(900_500, 'ru'))}`)
     expect(text).toContain('Всего наименований 3, на сумму')
   })
 

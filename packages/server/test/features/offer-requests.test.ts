@@ -1,7 +1,7 @@
-import { estimate, priceLists, type PriceList } from '@press/domain'
+import { calculateEstimate, priceLists, type PriceList } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { today } from '../../src/clock.ts'
+import { getToday } from '../../src/clock.ts'
 import { events, offers, organizations, priceLists as lists, profiles } from '../../src/database/schema.ts'
 import { somebody, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -123,7 +123,7 @@ describe('an offer, once the price list has changed', () => {
       .insert(lists)
       .values({ number: 900, from: '2026-01-02', prices: earlier, status: 'entered' })
       .returning()
-    const cheap = estimate(book, { from: '2026-01-02', ...earlier }, offer.date).unit_price
+    const cheap = calculateEstimate(book, { from: '2026-01-02', ...earlier }, offer.date).unit_price
     const items = offer.items.map((item) => ({ ...item, price: cheap }))
     await db
       .update(offers)
@@ -141,7 +141,9 @@ describe('an offer, once the price list has changed', () => {
     await sales.call('POST /api/offers/{id}/answer', { params: { id }, body: {} })
     const accepted = (await decide(author, id, 'accept')).body.offer
     const [{ from: _from, ...prices }] = priceLists as readonly [PriceList]
-    await db.insert(lists).values({ number: 901, from: today(), prices: { ...prices, margin: 90 }, status: 'entered' })
+    await db
+      .insert(lists)
+      .values({ number: 901, from: getToday(), prices: { ...prices, margin: 90 }, status: 'entered' })
     const { offer } = (await author.call('GET /api/offers/{id}', { params: { id } })).body
     expect(offer).toMatchObject({ sum: accepted.sum, items: accepted.items, price_list_id: accepted.price_list_id })
     expect(offer.sum_today).toBeGreaterThan(offer.sum)

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@press/contract'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { today } from '../../src/clock.ts'
+import { getToday } from '../../src/clock.ts'
 import { events, offerRevisions, offers, organizations, profiles } from '../../src/database/schema.ts'
 import { inDays, offerForm, offerItem, offerOf, somebody, upload, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -111,7 +111,7 @@ describe('an offer', () => {
     const offer = await create({ partner_discount: true, note: 'Как прежде' })
     await sales.call('POST /api/offers/{id}/payments', {
       params: { id: offer.id },
-      body: { amount: 100, date: today() },
+      body: { amount: 100, date: getToday() },
     })
     await sales.call('POST /api/offers/{id}/invoice', { params: { id: offer.id }, body: {} })
     const { body } = await sales.call('POST /api/offers/{id}/copy', { params: { id: offer.id } })
@@ -295,7 +295,7 @@ describe('payments', () => {
   it('are entered once for each key, however often they are sent', async () => {
     const { id, sum } = await create()
     await db.update(offers).set({ status: 'accept' }).where(eq(offers.id, id))
-    const body = { amount: Math.floor(sum / 2), date: today(), key: '7f3a'.repeat(8) }
+    const body = { amount: Math.floor(sum / 2), date: getToday(), key: '7f3a'.repeat(8) }
     const pay = (more: object = {}) =>
       sales.call('POST /api/offers/{id}/payments', { params: { id }, body: { ...body, ...more } })
     expect((await Promise.all([pay(), pay(), pay()])).map(({ status }) => status)).toEqual([200, 200, 200])
@@ -307,12 +307,12 @@ describe('payments', () => {
     const { id } = await create()
     const pay = (date: string) =>
       sales.call('POST /api/offers/{id}/payments', { params: { id }, body: { amount: 100, date } })
-    expect((await pay(today())).body.error.message).toContain('нечего оплачивать')
+    expect((await pay(getToday())).body.error.message).toContain('нечего оплачивать')
     await db.update(offers).set({ status: 'rejected' }).where(eq(offers.id, id))
-    expect((await pay(today())).status).toBe(422)
+    expect((await pay(getToday())).status).toBe(422)
     await db.update(offers).set({ status: 'accept' }).where(eq(offers.id, id))
     expect([(await pay('0001-01-01')).status, (await pay('9999-12-31')).status]).toEqual([422, 422])
-    expect((await pay(today())).status).toBe(200)
+    expect((await pay(getToday())).status).toBe(200)
   })
 
   it('of days long past or far ahead are entered with a reason, which stays in the ledger', async () => {
@@ -341,7 +341,7 @@ describe('payments', () => {
     const { id, sum } = await create()
     await db.update(offers).set({ status: 'accept' }).where(eq(offers.id, id))
     const pay = (amount: number) =>
-      sales.call('POST /api/offers/{id}/payments', { params: { id }, body: { amount, date: today() } })
+      sales.call('POST /api/offers/{id}/payments', { params: { id }, body: { amount, date: getToday() } })
     const many = await Promise.all(Array.from({ length: 4 }, () => pay(Math.floor(sum / 3) + 1)))
     expect(many.filter(({ status }) => status === 200)).toHaveLength(2)
     expect((await pay(-sum)).status).toBe(422)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { firstWaste, plannedPrintWork, plannedUse, type Paper } from '@press/domain'
+import { firstWaste, createPrintForm, plannedUse, type Paper } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addDays, today } from '../../src/clock.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import { events, notifications, paperMovements, techCards } from '../../src/database/schema.ts'
 import { tellOfShortages } from '../../src/features/paper/shortages.ts'
 import { cardOf, somebody, versionOf } from '../rows.ts'
@@ -20,7 +20,7 @@ const book = {
   format: 'A5',
   print_info: { binding: 'KBS', paper_text: 'offset80', colorfulness_text: '1+1' },
 } as const
-const planned = plannedUse(plannedPrintWork(book, 'print'), firstWaste) ?? []
+const planned = plannedUse(createPrintForm(book, 'print'), firstWaste) ?? []
 
 /** A run that is promised before all others. */
 async function runOf(due = '2020-01-10', stage: 'typography' | 'author' = 'typography'): Promise<number> {
@@ -34,7 +34,7 @@ const counted = async (sheets: number, paper: Paper = 'offset80') =>
   printer.call('POST /api/paper/count', { body: { paper, counted: sheets, reason: 'пересчёт' } })
 const order = (body: object = {}, who = printer) =>
   who.call('POST /api/paper/orders', {
-    body: { paper: 'offset80', sheets: 3_000, expected_on: addDays(today(), 7), ...body },
+    body: { paper: 'offset80', sheets: 3_000, expected_on: addDays(getToday(), 7), ...body },
   })
 const plan = async () => (await printer.call('GET /api/print-plan')).body
 
@@ -79,7 +79,7 @@ describe('a printer', () => {
       { for: 'above', sheets: 2_553 },
     ])
     await order({ sheets: 6_000 })
-    expect(await waits()).toMatchObject([{ for: 'delivery', expected: addDays(today(), 7) }, { for: 'delivery' }])
+    expect(await waits()).toMatchObject([{ for: 'delivery', expected: addDays(getToday(), 7) }, { for: 'delivery' }])
     await counted(2_600)
     expect(await waits()).toMatchObject([null, { for: 'delivery' }])
   })
@@ -104,7 +104,7 @@ describe('a printer', () => {
   it('who finishes it by its form has the usual paper booked', async () => {
     await counted(5_000)
     const id = await runOf()
-    const finished = { status: 'completed', start_date: today(), completed_date: today() } as const
+    const finished = { status: 'completed', start_date: getToday(), completed_date: getToday() } as const
     await printer.call('POST /api/tech-cards/{id}/print-info', { params: { id }, body: finished })
     const { use } = (await printer.call('GET /api/paper/runs/{id}', { params: { id } })).body
     expect(use.papers).toEqual(planned)
@@ -142,7 +142,7 @@ describe('a printer', () => {
   })
 
   it('is told what is wrong with an order, a count and a finished run', async () => {
-    expect(await problems(order({ sheets: 0, expected_on: addDays(today(), -1) }))).toEqual([
+    expect(await problems(order({ sheets: 0, expected_on: addDays(getToday(), -1) }))).toEqual([
       422,
       ['sheets', 'expected_on'],
     ])
@@ -220,7 +220,7 @@ describe('a shortage of paper', () => {
       .update(techCards)
       .set({
         print_info: { ...book.print_info, paper_text: 'offset120' },
-        due: addDays(today(), 60),
+        due: addDays(getToday(), 60),
         book_name: 'Жетпейтін',
       })
       .where(eq(techCards.id, id))
@@ -236,7 +236,7 @@ describe('a shortage of paper', () => {
     // What had to be ordered before today is told of once more.
     await db
       .update(techCards)
-      .set({ due: addDays(today(), 1) })
+      .set({ due: addDays(getToday(), 1) })
       .where(eq(techCards.id, id))
     await short()
     await short()

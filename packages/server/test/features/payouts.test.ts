@@ -3,16 +3,16 @@ import {
   amountInWords,
   lawfulWithholding,
   readPaymentOrders,
-  statementText,
+  decodeStatement,
   withheldOf,
   withholdingOn,
 } from '@press/domain'
-import { formatNumber, language, paperSum, type Locale } from '@press/i18n/node'
+import { formatNumber, getLangAttribute, formatDocumentAmount, type Locale } from '@press/i18n/node'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { addDays, today } from '../../src/clock.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import { accruals, contracts, events, payouts, workTypes } from '../../src/database/schema.ts'
 import { demoPress } from '../../src/demo/press.ts'
 import { texts } from '../../src/texts.ts'
@@ -27,7 +27,9 @@ const mainAccount = demoPress.accounts[0]?.account ?? ''
 const approved = async (executor: { id: number }, name?: string) =>
   (await projectOf(press, { executor: executor.id, work: 'approved', ...(name && { name }) })).work
 const makeActs = (works: number[], given: object = {}, by: Person = accounting) =>
-  by.call('POST /api/payouts/acts', { body: { date: today(), works: works.map((id) => ({ id })), ...given } as never })
+  by.call('POST /api/payouts/acts', {
+    body: { date: getToday(), works: works.map((id) => ({ id })), ...given } as never,
+  })
 /** The acts of works, one for each of their executors. */
 const actsOf = async (works: number[], given: object = {}) => {
   const { status, body } = await makeActs(works, given)
@@ -36,7 +38,13 @@ const actsOf = async (works: number[], given: object = {}) => {
 }
 const pay = (ids: number[], given: object = {}, by: Person = accounting) =>
   by.call('POST /api/payouts', {
-    body: { key: randomUUID(), number: '118', date: today(), accruals: ids.map((id) => ({ id })), ...given } as never,
+    body: {
+      key: randomUUID(),
+      number: '118',
+      date: getToday(),
+      accruals: ids.map((id) => ({ id })),
+      ...given,
+    } as never,
   })
 const stand = async (ids: number[]) =>
   (await db.select().from(workTypes).where(inArray(workTypes.id, ids)).orderBy(workTypes.id)).map(
@@ -51,7 +59,7 @@ const lacksOf = (answer: Awaited<ReturnType<typeof makeActs>>) => ({
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 /** All cells of a table, as the workbook has them. */
 const cellsOf = async (path: string, lang: Locale = 'ru') => {
-  const headers = { 'accept-language': language(lang) }
+  const headers = { 'accept-language': getLangAttribute(lang) }
   const answer = await accounting.fetch(`${path}${path.includes('?') ? '&' : '?'}format=xlsx`, { headers })
   expect(answer.status).toBe(200)
   return (await readSheet(Buffer.from(await answer.arrayBuffer()))).map((row) => row.map(String))
@@ -61,16 +69,16 @@ const worksIn = async (payout?: number) =>
 
 const fileOf = (ids: number[], given: Record<string, string> = {}) =>
   accounting.fetch(
-    `/api/payouts/orders.txt?${new URLSearchParams({ accruals: ids.join(','), account: mainAccount, number: '41', date: today(), knp: '859', ...given })}`,
+    `/api/payouts/orders.txt?${new URLSearchParams({ accruals: ids.join(','), account: mainAccount, number: '41', date: getToday(), knp: '859', ...given })}`,
   )
 const ordersIn = async (answer: Response) =>
-  readPaymentOrders(statementText(new Uint8Array(await answer.arrayBuffer())))
+  readPaymentOrders(decodeStatement(new Uint8Array(await answer.arrayBuffer())))
 
 const payAlone = (id: number) =>
   accounting.call('POST /api/work-types/{id}/status', { params: { id }, body: { status: 'paid' } })
 
 /** What the law of the day withholds from somebody who was owed nothing before. */
-const lawful = (gross: number, day = today()) =>
+const lawful = (gross: number, day = getToday()) =>
   withheldOf({ gross, payee: 'person', earning: 'works' }, withholdingOn(lawfulWithholding, day))
 
 describe('works that wait for their money', () => {
@@ -150,7 +158,7 @@ describe('an act', () => {
   })
 
   it('names the executor by the contract in force, not by one that is over', async () => {
-    const executor = await executorOf(press, 'Ескі Атауы', { ends_on: addDays(today(), -1) })
+    const executor = await executorOf(press, 'Ескі Атауы', { ends_on: addDays(getToday(), -1) })
     const { number } = await workContractOf(press, { ...executor, name: 'Жаңа Атауы' })
     const [act] = await actsOf([await approved(executor)])
     expect(act).toMatchObject({ party: { name: 'Жаңа Атауы' }, contract: { number } })
@@ -182,7 +190,7 @@ describe('an act', () => {
   it('is of a day that is not to come, and not before its works were handed in', async () => {
     const work = await approved(await executorOf(press))
     await db.update(workTypes).set({ completed_at: new Date() }).where(eq(workTypes.id, work))
-    for (const date of [addDays(today(), 1), addDays(today(), -2)]) {
+    for (const date of [addDays(getToday(), 1), addDays(getToday(), -2)]) {
       const refused = await makeActs([work], { date })
       expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['date']])
     }
@@ -288,12 +296,12 @@ describe.each([1, 10, 60])('papers of %d works', (count) => {
     expect(act.works).toHaveLength(count)
 
     const said = [
-      ...act.works.flatMap(({ book_name, price }) => [book_name, paperSum(price, lang)]),
+      ...act.works.flatMap(({ book_name, price }) => [book_name, formatDocumentAmount(price, lang)]),
       ...act.withheld.flatMap(({ kind, rate, base, sum }) => [
-        t(`documents:withheld.${kind}`, { rate: formatNumber(rate, lang), base: paperSum(base, lang) }),
-        `−${paperSum(sum, lang)}`,
+        t(`documents:withheld.${kind}`, { rate: formatNumber(rate, lang), base: formatDocumentAmount(base, lang) }),
+        `−${formatDocumentAmount(sum, lang)}`,
       ]),
-      ...[act.gross, act.net].flatMap((sum) => [paperSum(sum, lang), amountInWords(sum, lang)]),
+      ...[act.gross, act.net].flatMap((sum) => [formatDocumentAmount(sum, lang), amountInWords(sum, lang)]),
       t('documents:act.accepted'),
       'Әсем Өтеғұлқызы',
       contract.bin,
@@ -330,10 +338,10 @@ describe('a payment order', () => {
   it('pays acts of several people at once, and each of them sees it in their wallet', async () => {
     const [one, other] = [await executorOf(press), await executorOf(press)]
     const works = [await approved(one), await approved(one), await approved(other)]
-    const acts = await actsOf(works, { date: addDays(today(), -3) })
+    const acts = await actsOf(works, { date: addDays(getToday(), -3) })
     const { status, body } = await pay(
       acts.map(({ id }) => id),
-      { number: 'ПП-7', date: addDays(today(), -3) },
+      { number: 'ПП-7', date: addDays(getToday(), -3) },
     )
     expect(status).toBe(200)
     const net = lawful(9_600_000).net + lawful(4_800_000).net
@@ -342,7 +350,7 @@ describe('a payment order', () => {
     expect(await stand(works)).toEqual(['paid', 'paid', 'paid'])
     const wallet = (await one.call('GET /api/wallet/works')).body.works
     expect(wallet.map(({ payment }) => payment)).toEqual(
-      Array.from({ length: 2 }, () => ({ number: 'ПП-7', date: addDays(today(), -3) })),
+      Array.from({ length: 2 }, () => ({ number: 'ПП-7', date: addDays(getToday(), -3) })),
     )
     const { net: own } = lawful(9_600_000)
     expect((await one.call('GET /api/wallet')).body).toMatchObject({
@@ -383,10 +391,10 @@ describe('a payment order', () => {
 
   it('has a number, and a day that is not to come nor before an act', async () => {
     const [act] = await actsOf([await approved(await executorOf(press))])
-    const refused = await pay([act?.id ?? 0], { number: ' ', date: addDays(today(), 1) })
+    const refused = await pay([act?.id ?? 0], { number: ' ', date: addDays(getToday(), 1) })
     expect(refused.status).toBe(422)
     expect(Object.keys(refused.body.error.fields ?? {}).sort()).toEqual(['date', 'number'])
-    expect((await pay([act?.id ?? 0], { date: addDays(today(), -1) })).body.error.fields).toEqual({
+    expect((await pay([act?.id ?? 0], { date: addDays(getToday(), -1) })).body.error.fields).toEqual({
       date: 'Раньше даты акта',
     })
   })
@@ -418,7 +426,7 @@ describe('a work that is paid by itself', () => {
     expect((await payAlone(await approved(stranger))).status).toBe(200)
     const { net } = lawful(4_800_000)
     expect((await stranger.call('GET /api/wallet/acts')).body.acts).toMatchObject([
-      { works: 1, gross: 4_800_000, net, paid_on: today() },
+      { works: 1, gross: 4_800_000, net, paid_on: getToday() },
     ])
   })
 })
@@ -436,7 +444,7 @@ describe('the file for the bank', () => {
     const orders = await ordersIn(answer)
     expect(orders.map(({ number }) => number)).toEqual(['41', '42'])
     expect(orders.find(({ payee }) => payee.bin === contract.bin)).toMatchObject({
-      date: today(),
+      date: getToday(),
       amount: one.net + two.net,
       knp: '859',
       payer: { account: mainAccount, bin: demoPress.bin, bic: demoPress.accounts[0]?.bic },
@@ -487,13 +495,13 @@ describe('what was withheld', () => {
     const entrepreneur = await executorOf(press, 'Жеке Кәсіпкер')
     const free = await actsOf([await approved(entrepreneur)], { entrepreneurs: [entrepreneur.id] })
     await pay(free.map(({ id }) => id))
-    const table = await cellsOf(`/api/payouts/withheld/export?from=${today().slice(0, 7)}-01&to=${today()}`)
+    const table = await cellsOf(`/api/payouts/withheld/export?from=${getToday().slice(0, 7)}-01&to=${getToday()}`)
     const { lines, net } = lawful(4_800_000)
     const of = (kind: string) => String((lines.find((line) => line.kind === kind)?.sum ?? 0) / 100)
     expect(table.find(([name]) => name === 'Форма Екіжүзқызы')).toEqual([
       'Форма Екіжүзқызы',
       bin,
-      today().slice(0, 7),
+      getToday().slice(0, 7),
       '48000',
       of('opv'),
       of('vosms'),

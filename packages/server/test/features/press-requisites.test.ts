@@ -3,11 +3,11 @@ import { sideNeeds, type PressRequisites } from '@press/domain'
 import pg from 'pg'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, describe, expect, it } from 'vitest'
-import { connect } from '../../src/database/database.ts'
+import { createPool } from '../../src/database/database.ts'
 import { migrate, migrateTo } from '../../src/database/migrate.ts'
 import { demoPress } from '../../src/demo/press.ts'
 import { pressSide } from '../../src/database/press-side.ts'
-import { composed } from '../../src/mail/letters.ts'
+import { composeLetter } from '../../src/mail/letters.ts'
 import { contractForm, offerForm, offerItem, somebody, type Somebody } from '../rows.ts'
 import { emptyBeside, freshDatabase, openPress } from '../support.ts'
 
@@ -32,7 +32,7 @@ describe('a press that nobody has entered', () => {
   it('sends nothing until the supervisor enters its requisites, and shows its papers with lines to fill in', async () => {
     const url = await emptyBeside(demo.url)
     await migrate(url)
-    const database = connect(url)
+    const database = createPool(url)
     const press = await openPress({ PRESS_DEMO: '0' }, database)
     try {
       const [sales, hr, supervisor] = [
@@ -59,7 +59,7 @@ describe('a press that nobody has entered', () => {
       expect((await sendContract()).body.error.lacks).toEqual(
         ['name', 'bin', 'address', 'signer', 'basis', 'account', 'bank'].map((field) => ({ side: 'press', field })),
       )
-      const letter = await composed(press.database.db, {
+      const letter = await composeLetter(press.database.db, {
         to: 'a@b.example',
         subject: '1',
         text: '1\n\n2',

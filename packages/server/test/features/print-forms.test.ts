@@ -1,4 +1,4 @@
-import { plannedPrintWork, stageKeys, flagOf, type PrintWork } from '@press/domain'
+import { createPrintForm, stageKeys, getFlag, type PrintFormValues } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { techCards } from '../../src/database/schema.ts'
@@ -13,8 +13,8 @@ const [printer, keeper, pm] = await Promise.all([
   somebody(press, 'pm'),
 ])
 
-const form: PrintWork = {
-  ...plannedPrintWork({ quantity: 500, pages: 214, format: '60×90/16', print_info: {} }, 'print'),
+const form: PrintFormValues = {
+  ...createPrintForm({ quantity: 500, pages: 214, format: '60×90/16', print_info: {} }, 'print'),
   paper_text: 'offset80',
   colorfulness_text: '1+1',
   paper_soft_cover: 'colotech160',
@@ -34,7 +34,7 @@ const save = (id: number, kind: Kind, body: object) =>
 const read = async (id: number) => (await pm.call('GET /api/tech-cards/{id}', { params: { id } })).body.techcard
 const stands = async (id: number) => {
   const card = await read(id)
-  return stageKeys.filter((stage) => card[flagOf(stage)])
+  return stageKeys.filter((stage) => card[getFlag(stage)])
 }
 
 describe('a form of the printing house', () => {

@@ -1,4 +1,4 @@
-import { runCost, plannedPrintWork, priceListOn } from '@press/domain'
+import { calculatePrintRunCost, createPrintForm, getPriceListForDate } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { cardOf, printedCard, somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -18,10 +18,10 @@ describe('printing orders', () => {
     const other = await cardOf(press, { stages: ['typography'] })
     const { orders, sums } = await list()
     const order = orders.find((one) => one.id === id)
-    const prices = priceListOn('2026-11-02')
-    const work = plannedPrintWork({ quantity: 100, pages: 200, format: 'A5', print_info: { binding: 'KBS' } }, 'print')
+    const prices = getPriceListForDate('2026-11-02')
+    const work = createPrintForm({ quantity: 100, pages: 200, format: 'A5', print_info: { binding: 'KBS' } }, 'print')
     expect(order).toMatchObject({ copies: 100, pages: 200, format: 'A5', binding: 'KBS', actual: null })
-    expect(order?.planned).toBe(prices && runCost(work, prices, '2026-11-02'))
+    expect(order?.planned).toBe(prices && calculatePrintRunCost(work, prices, '2026-11-02'))
     expect(orders.map((one) => one.id)).not.toContain(other)
     expect(sums.copies).toBe(orders.reduce((sum, { copies }) => sum + (copies ?? 0), 0))
     expect((await list({ from: '2026-11-03' })).orders.map((one) => one.id)).not.toContain(id)

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@press/contract'
-import { firstWaste, paperOf, plannedPrintWork } from '@press/domain'
+import { firstWaste, calculatePaperNeed, createPrintForm } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { addDays, today } from '../../src/clock.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import { offerTechCards, printCounts, techCards } from '../../src/database/schema.ts'
 import { texts } from '../../src/texts.ts'
 import { cardOf, offerOf, printedCard, somebody } from '../rows.ts'
@@ -38,7 +38,7 @@ describe('the plan of printing', () => {
 
   it('says what a run takes, and what it waits for', async () => {
     const typography = await press.as('typography')
-    const due = addDays(today(), 500)
+    const due = addDays(getToday(), 500)
     const [ready, unknown, unsigned, signed] = [
       await cardOf(press, { stages: ['typography'], signed: true, due }),
       await cardOf(press, { stages: ['typography'], signed: true, due }),
@@ -52,7 +52,7 @@ describe('the plan of printing', () => {
       copies: 300,
       binding: 'KBS',
       paper: 'offset80',
-      sheets: paperOf(plannedPrintWork(book, 'print'), firstWaste)?.[0]?.sheets,
+      sheets: calculatePaperNeed(createPrintForm(book, 'print'), firstWaste)?.[0]?.sheets,
       hold: null,
     })
     expect([unknown, unsigned, signed].map((id) => run(id)?.hold)).toEqual(['form', 'author', 'chiefEditor'])
@@ -74,7 +74,7 @@ describe('the plan of printing', () => {
       .where(eq(techCards.id, id))
     const { status } = await typography.call('POST /api/tech-cards/{id}/print-info', {
       params: { id },
-      body: { status: 'in progress', start_date: today() },
+      body: { status: 'in progress', start_date: getToday() },
     })
     expect(status).toBe(200)
     expect((await planOf(typography)).runs.find((run) => run.id === id)?.status).toBe('in progress')

@@ -2,9 +2,9 @@ import { roleByKey } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { openAll, sealAnew } from '../../src/auth/encrypted-fields.ts'
+import { decryptFields, reencryptAll } from '../../src/auth/encrypted-fields.ts'
 import { hashPassword } from '../../src/auth/passwords.ts'
-import { createVault } from '../../src/auth/field-cipher.ts'
+import { createFieldCipher } from '../../src/auth/field-cipher.ts'
 import { confidential, events, profiles, users, workTypes } from '../../src/database/schema.ts'
 import { projectOf, somebody, type Somebody } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
@@ -209,18 +209,18 @@ describe('documents and accounts', () => {
   it('moved to another row open no more, and are closed anew when the secret changes', async () => {
     const [owner, other] = [await withPassword('author'), await somebody(press, 'author')]
     await withPapers(owner)
-    const before = createVault(press.config)
+    const before = createFieldCipher(press.config)
     const next = { secret: 'another-secret-of-32-characters-or-more', secretBefore: press.config.secret }
-    const after = createVault(next)
-    expect((await openAll(db, after, owner.id))['IIN']).toBe(papers.IIN)
-    const closed = await sealAnew(db, after)
+    const after = createFieldCipher(next)
+    expect((await decryptFields(db, after, owner.id))['IIN']).toBe(papers.IIN)
+    const closed = await reencryptAll(db, after)
     expect(closed).toBeGreaterThanOrEqual(4)
-    expect(await sealAnew(db, after)).toBe(0)
-    const alone = createVault({ ...next, secretBefore: undefined })
-    expect(await openAll(db, alone, owner.id)).toMatchObject({ IIN: papers.IIN, card_number: papers.card_number })
-    await expect(openAll(db, before, owner.id)).rejects.toThrow('another secret')
+    expect(await reencryptAll(db, after)).toBe(0)
+    const alone = createFieldCipher({ ...next, secretBefore: undefined })
+    expect(await decryptFields(db, alone, owner.id)).toMatchObject({ IIN: papers.IIN, card_number: papers.card_number })
+    await expect(decryptFields(db, before, owner.id)).rejects.toThrow('another secret')
     await db.update(confidential).set({ user_id: other.id }).where(eq(confidential.user_id, owner.id))
-    await expect(openAll(db, alone, other.id)).rejects.toThrow('authenticate')
+    await expect(decryptFields(db, alone, other.id)).rejects.toThrow('authenticate')
     await db.delete(confidential)
   })
 })

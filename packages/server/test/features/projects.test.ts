@@ -1,5 +1,5 @@
 import type { BodyOf } from '@press/contract'
-import { workResultsMost } from '@press/domain'
+import { maxWorkResultFiles } from '@press/domain'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, notifications, techCards, workTypes } from '../../src/database/schema.ts'
@@ -290,7 +290,7 @@ describe('a work', () => {
       const refused = await step(executor, work, { status: 'completed', result_files })
       expect(refused.body.error.fields).toHaveProperty('result_files')
     }
-    const most = Array.from({ length: workResultsMost + 1 }, () => first)
+    const most = Array.from({ length: maxWorkResultFiles + 1 }, () => first)
     expect((await step(executor, work, { status: 'completed', result_files: most })).status).toBe(422)
     const { works } = (await executor.call('GET /api/my-works')).body
     expect(ids(works.find(({ id }) => id === work)?.result_files)).toEqual([first])

@@ -1,8 +1,16 @@
 import type { AnswerOf, BodyOf } from '@press/contract'
-import { grantOf, queueGroup, queueGroups, roleByKey, roleKeys, type RoleKey, type StageKey } from '@press/domain'
+import {
+  getGrantedScope,
+  getQueueGroup,
+  queueGroups,
+  roleByKey,
+  roleKeys,
+  type RoleKey,
+  type StageKey,
+} from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { addDays, today } from '../../src/clock.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import { applicationRounds, users } from '../../src/database/schema.ts'
 import { applicationOf, cardOf, projectOf, somebody } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
@@ -48,7 +56,7 @@ describe('the queue', () => {
     const cards = items.filter(({ kind }) => kind === 'techcard')
     expect(new Set(cards.map(({ stage }) => stage))).toEqual(new Set(stages))
     expect(items).toHaveLength(Math.min(total, 50))
-    expect(items.filter(({ due }) => due && due < today())).toHaveLength(Math.min(overdue, 50))
+    expect(items.filter(({ due }) => due && due < getToday())).toHaveLength(Math.min(overdue, 50))
     expect(items.filter(({ kind }) => kind === 'application')).toHaveLength(waiting[role]?.[0] === 'editor' ? 10 : 0)
   })
 
@@ -94,19 +102,19 @@ describe('the queue', () => {
 
   it('puts a manager’s own books before their colleagues’ that are as late', async () => {
     const pm = await somebody(press, 'pm')
-    const due = addDays(today(), 300)
+    const due = addDays(getToday(), 300)
     const own = await cardOf(press, { stages: ['process'], manager: pm.id, due })
     const { items } = (await pm.call('GET /api/queue', { query: { per_page: 100 } })).body
-    const later = items.filter((item) => !item.due || item.due > today())
+    const later = items.filter((item) => !item.due || item.due > getToday())
     expect(later[0]).toMatchObject({ kind: 'techcard', id: own, stage: 'process' })
     expect(items.length).toBeGreaterThan(10)
   })
 
   it('groups what is late, what is due today and the rest, and counts them', async () => {
     const typography = await press.as('typography')
-    await cardOf(press, { stages: ['typography'], due: today() })
+    await cardOf(press, { stages: ['typography'], due: getToday() })
     const { items, ...counts } = (await typography.call('GET /api/queue', { query: { per_page: 100 } })).body
-    const groups = items.map(({ due }) => queueGroups.indexOf(queueGroup(due, today())))
+    const groups = items.map(({ due }) => queueGroups.indexOf(getQueueGroup(due, getToday())))
     expect(groups).toEqual(groups.toSorted((one, other) => one - other))
     expect(counts.today).toBe(groups.filter((group) => group === 1).length)
     expect(counts.overdue).toBe(groups.filter((group) => group === 0).length)
@@ -196,7 +204,7 @@ describe('the queue', () => {
   it('of a director is what is late', async () => {
     const items = await allOf(await press.as('director'))
     expect(items.length).toBeGreaterThan(0)
-    for (const { due, step } of items) expect([due && due < today(), step]).toEqual([true, 'lookIntoDelay'])
+    for (const { due, step } of items) expect([due && due < getToday(), step]).toEqual([true, 'lookIntoDelay'])
   })
 
   it.each(['partner', 'hr'] as const)('of %s is empty', async (role) => {
@@ -301,7 +309,7 @@ describe('the menu', () => {
     const grouped = body.flatMap(({ key, children }) => children?.map((item) => `${key}:${item.key}`) ?? `main:${key}`)
     const together =
       roleByKey(role).portal === 'staff' ? ['communication:chat', 'communication:calendar', 'communication:todo'] : []
-    const hours = grantOf(role, 'time', 'read') === 'own' ? ['communication:time-tracker'] : []
+    const hours = getGrantedScope(role, 'time', 'read') === 'own' ? ['communication:time-tracker'] : []
     const answers = role === 'deputy' || role === 'supervisor' ? ['communication:support'] : []
     expect(grouped).toEqual([...entries[role], ...together, ...hours, ...answers])
     for (const { icon, path } of body.flatMap((item) => [item, ...(item.children ?? [])])) {

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@press/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { addDays, today } from '../../src/clock.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import { books } from '../../src/database/schema.ts'
 import { texts } from '../../src/texts.ts'
 import { royaltyOf, somebody } from '../rows.ts'
@@ -140,7 +140,7 @@ describe('what accounting enters by hand', () => {
     expect((await enterTerms(id, taken)).status).toBe(200)
     expect(await fieldsOf(enterTerms(id, taken))).toEqual({ number: t('errors:fields.numberTaken') })
     expect(await fieldsOf(enterSale(id, sale({ copies: -3 })))).toEqual({ sum: t('errors:fields.signs') })
-    expect(await fieldsOf(enterSale(id, sale({ date: addDays(today(), 1) })))).toEqual({
+    expect(await fieldsOf(enterSale(id, sale({ date: addDays(getToday(), 1) })))).toEqual({
       date: t('errors:fields.future'),
     })
     expect((await enterSale(9_999_999, sale())).status).toBe(404)

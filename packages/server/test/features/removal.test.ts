@@ -1,9 +1,9 @@
 import { papersKeptUntil, removalDays, type RemovalObstacle } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { keepSealed } from '../../src/auth/encrypted-fields.ts'
-import { createVault } from '../../src/auth/field-cipher.ts'
-import { addDays, today } from '../../src/clock.ts'
+import { saveEncryptedField } from '../../src/auth/encrypted-fields.ts'
+import { createFieldCipher } from '../../src/auth/field-cipher.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import {
   confidential,
   contracts,
@@ -74,7 +74,7 @@ describe('who asks to be removed', () => {
     await db.execute(sql`update offers set paid = 100, delivered = 100 where id = ${offer}`)
     const { body, status } = await ask(author)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ open: [], request: { due: addDays(today(), removalDays) } })
+    expect(body).toMatchObject({ open: [], request: { due: addDays(getToday(), removalDays) } })
   })
 
   it('waits for a work that was approved and is not paid, and for a book that is being made', async () => {
@@ -108,7 +108,7 @@ describe('who asks to be removed', () => {
     const { removals: seen } = (await hr.call('GET /api/users/removals')).body
     expect(seen.find(({ user }) => user.id === author.id)).toMatchObject({
       open: [],
-      due: addDays(today(), removalDays),
+      due: addDays(getToday(), removalDays),
     })
     expect((await other.call('GET /api/users/removals')).status).toBe(403)
   })
@@ -129,7 +129,9 @@ describe('who is removed', () => {
       .update(profiles)
       .set({ phone: '+7 701 000 00 00', biography: 'Жазушы' })
       .where(eq(profiles.user_id, author.id))
-    await db.transaction((tx) => keepSealed(tx, createVault(press.config), author.id, 'IIN', '860314300075'))
+    await db.transaction((tx) =>
+      saveEncryptedField(tx, createFieldCipher(press.config), author.id, 'IIN', '860314300075'),
+    )
     const card = await cardOf(press, { author: author.id })
     await db.update(techCards).set({ is_archieve: true }).where(eq(techCards.id, card))
     const {
@@ -215,10 +217,10 @@ describe('who is removed', () => {
     await night()
     expect(await partyOf()).toMatchObject({ party_name: 'Дана Оспан', party_bin: '860314300075' })
     const [kept] = await db.select().from(removals).where(eq(removals.user_id, author.id))
-    expect(kept?.papers_until).toBe(papersKeptUntil(today()))
+    expect(kept?.papers_until).toBe(papersKeptUntil(getToday()))
     await db
       .update(removals)
-      .set({ papers_until: addDays(today(), -1) })
+      .set({ papers_until: addDays(getToday(), -1) })
       .where(eq(removals.user_id, author.id))
     await night()
     expect(await partyOf()).toMatchObject({ number: '777/26', party_name: removedName(), party_bin: '' })

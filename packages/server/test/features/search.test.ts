@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerOf, CallName } from '@press/contract'
-import { grantOf, roleKeys, searchKinds, type RoleKey, type SearchKind } from '@press/domain'
+import { getGrantedScope, roleKeys, searchKinds, type RoleKey, type SearchKind } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import {
@@ -220,7 +220,7 @@ describe.each(roleKeys)('%s finds', (role) => {
     for (const kind of searchKinds) {
       const [group] = await groups(word, who, { kind })
       const shown = await listed(who, role, kind, word)
-      const all = kind === 'person' && grantOf(role, 'users', 'read') ? await namesakes(word) : shown
+      const all = kind === 'person' && getGrantedScope(role, 'users', 'read') ? await namesakes(word) : shown
       expect([kind, new Set(group?.items.map(({ id }) => id))]).toEqual([kind, new Set(all)])
     }
   })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { lawfulWithholding, vatRates } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { rows } from '../../src/database/rows.ts'
+import { queryRows } from '../../src/database/rows.ts'
 import { demoIdentity, demoPress } from '../../src/demo/press.ts'
 import { inDays, offerForm, offerOf, turnoverOf } from '../rows.ts'
 import { freshDatabase, openPress, patience } from '../support.ts'
@@ -201,7 +201,7 @@ describe('a supervisor', () => {
 
 /** The press's row among the organisations. */
 const pressRow = async () => {
-  const [row] = await rows<{ id: number; name: string; bin: string; account: string; phone: string }>(
+  const [row] = await queryRows<{ id: number; name: string; bin: string; account: string; phone: string }>(
     database.db,
     sql`select id, name, bin, account, phone from organizations where is_press`,
   )
@@ -254,7 +254,7 @@ describe('the press’s requisites', () => {
 
   it('never take another organisation’s BIN', async () => {
     const { value } = (await settings()).requisites
-    const [other] = await rows<{ bin: string }>(
+    const [other] = await queryRows<{ bin: string }>(
       database.db,
       sql`select bin from organizations where not is_press limit 1`,
     )

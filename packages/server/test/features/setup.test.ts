@@ -2,7 +2,7 @@ import { roleByKey } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { tokenHash } from '../../src/auth/tokens.ts'
-import { connect } from '../../src/database/database.ts'
+import { createPool } from '../../src/database/database.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { newSetupLink } from '../../src/features/setup/links.ts'
 import { somebody } from '../rows.ts'
@@ -18,7 +18,7 @@ const first = { name: 'Гүлнар Сейтова', email: 'g.seitova@saryarqa.
 async function newPress<Result>(work: (press: Press) => Promise<Result>): Promise<Result> {
   const url = await emptyBeside(demo.url)
   await migrate(url)
-  const database = connect(url)
+  const database = createPool(url)
   const press = await openPress({ PRESS_DEMO: '0' }, database)
   try {
     return await work(press)

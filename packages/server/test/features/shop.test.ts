@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { publicationPauses } from '@press/domain'
+import { publicationRetryDelaysSeconds } from '@press/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { books, events, jobs, offers, offerTechCards, publications } from '../../src/database/schema.ts'
@@ -172,11 +172,15 @@ describe('a book that is sent to the shop', () => {
   it('is given up in the end, and can be sent again by hand', async () => {
     behave = says(500)
     const { id } = await ask()
-    for (let attempt = 1; attempt <= publicationPauses.length; attempt += 1) {
+    for (let attempt = 1; attempt <= publicationRetryDelaysSeconds.length; attempt += 1) {
       await stands(id).toMatchObject({ status: 'waiting', attempts: attempt })
       await hurry(id)
     }
-    await stands(id).toMatchObject({ status: 'failed', attempts: publicationPauses.length + 1, fault: 'down' })
+    await stands(id).toMatchObject({
+      status: 'failed',
+      attempts: publicationRetryDelaysSeconds.length + 1,
+      fault: 'down',
+    })
     behave = well
     const { body } = await pm.call('POST /api/publications/{id}/resend', { params: { id } })
     // It may be on its way already, though never further than its first try.

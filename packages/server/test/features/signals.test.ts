@@ -1,4 +1,4 @@
-import { flagOf, stageKeys, type RemarkKind } from '@press/domain'
+import { getFlag, stageKeys, type RemarkKind } from '@press/domain'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { pdf } from '../../src/demo/documents.ts'
@@ -41,7 +41,7 @@ const sendBack = (id: number, round: number) =>
   author.call('POST /api/tech-cards/{id}/signal-return', { params: { id }, body: { round } })
 const stands = async (id: number) => {
   const { techcard } = (await pm.call('GET /api/tech-cards/{id}', { params: { id } })).body
-  return stageKeys.filter((stage) => techcard[flagOf(stage)])
+  return stageKeys.filter((stage) => techcard[getFlag(stage)])
 }
 const refusal = ({ status, body }: { status: number; body: { error: { code: string; message: string } } }) => [
   status,

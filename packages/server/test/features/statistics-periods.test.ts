@@ -2,7 +2,7 @@ import type { AnswerOf } from '@press/contract'
 import { addMonths, periodOf, promiseDays, stageKeys, workingDaysBetween, type StageKey } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayOf, today } from '../../src/clock.ts'
+import { addDays, toPressDay, getToday } from '../../src/clock.ts'
 import { applications, offerPayments, offers, techCards, techCardStages, turnovers } from '../../src/database/schema.ts'
 import { cardOf, somebody, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -10,11 +10,11 @@ import { openPress } from '../support.ts'
 const press = await openPress()
 const { db } = press.database
 const director = await press.as('director')
-const year = periodOf('year', today())
-const last = periodOf('year', addMonths(today(), -12))
-const names = [year.name, periodOf('quarter', today()).name, periodOf('month', today()).name, last.name]
+const year = periodOf('year', getToday())
+const last = periodOf('year', addMonths(getToday(), -12))
+const names = [year.name, periodOf('quarter', getToday()).name, periodOf('month', getToday()).name, last.name]
 const spanOf = (name: string) =>
-  [year, periodOf('quarter', today()), periodOf('month', today()), last].find((one) => one.name === name)!
+  [year, periodOf('quarter', getToday()), periodOf('month', getToday()), last].find((one) => one.name === name)!
 
 /** Every row, to be counted by hand. */
 const [cards, stays, sent, allOffers, payments, documents] = await Promise.all([
@@ -31,7 +31,7 @@ const outOn = (card: (typeof cards)[number]): string | undefined =>
   card.is_done
     ? stays
         .filter(({ tech_card_id, stage }) => tech_card_id === card.id && stage === 'done')
-        .map(({ entered_at }) => dayOf(entered_at))
+        .map(({ entered_at }) => toPressDay(entered_at))
         .toSorted()
         .at(-1)
     : undefined
@@ -63,7 +63,7 @@ const paidBetween = (from: string, to: string) =>
 
 describe.each(names)('the figures of %s are what a plain count of the rows gives', (name) => {
   const { from, to } = spanOf(name)
-  const end = to < today() ? to : today()
+  const end = to < getToday() ? to : getToday()
   const query = { period: name }
 
   it('books, copies, days and those in time', async () => {
@@ -73,9 +73,9 @@ describe.each(names)('the figures of %s are what a plain count of the rows gives
       const at = sent.find(({ id }) => id === card.application_id)?.at ?? card.created_at
       const came = stays
         .filter(({ tech_card_id, stage }) => tech_card_id === card.id && stage === 'stock')
-        .map(({ entered_at }) => dayOf(entered_at))
+        .map(({ entered_at }) => toPressDay(entered_at))
         .toSorted()[0]
-      const days = came === undefined ? -1 : daysBetween(dayOf(at), came)
+      const days = came === undefined ? -1 : daysBetween(toPressDay(at), came)
       return days >= 0 ? [days] : []
     })
     const dated = out.filter(({ card }) => card.due !== null)
@@ -97,7 +97,7 @@ describe.each(names)('the figures of %s are what a plain count of the rows gives
     expect(months).toHaveLength(12)
     for (const { month, books, books_before } of months) {
       const whole = periodOf('month', month)
-      expect(books).toBe(month <= today() ? outIn(whole).length : null)
+      expect(books).toBe(month <= getToday() ? outIn(whole).length : null)
       const before = outIn(periodOf('month', addMonths(month, -12))).length
       expect(books_before ?? before).toBe(before)
     }
@@ -108,8 +108,8 @@ describe.each(names)('the figures of %s are what a plain count of the rows gives
     expect(stages.map(({ stage }) => stage)).toEqual(stageKeys.slice(0, -1))
     for (const { stage, passed, median_days, p90_days } of stages) {
       const lasted = stays.flatMap(({ stage: at, entered_at, left_at }) =>
-        at === stage && left_at && dayOf(left_at) >= from && dayOf(left_at) <= to
-          ? [workingDaysBetween(dayOf(entered_at), dayOf(left_at))]
+        at === stage && left_at && toPressDay(left_at) >= from && toPressDay(left_at) <= to
+          ? [workingDaysBetween(toPressDay(entered_at), toPressDay(left_at))]
           : [],
       )
       expect({ passed, median_days, p90_days }).toEqual({
@@ -126,9 +126,11 @@ describe.each(names)('the figures of %s are what a plain count of the rows gives
       expect(month >= from.slice(0, 7)).toBe(true)
       for (const { stage, books, median_days, p90_days } of stages) {
         const left = stays.filter(
-          (stay) => stay.stage === stage && stay.left_at && dayOf(stay.left_at).slice(0, 7) === month.slice(0, 7),
+          (stay) => stay.stage === stage && stay.left_at && toPressDay(stay.left_at).slice(0, 7) === month.slice(0, 7),
         )
-        const lasted = left.map(({ entered_at, left_at }) => workingDaysBetween(dayOf(entered_at), dayOf(left_at!)))
+        const lasted = left.map(({ entered_at, left_at }) =>
+          workingDaysBetween(toPressDay(entered_at), toPressDay(left_at!)),
+        )
         expect({ month, stage, books, median_days, p90_days }).toEqual({
           month,
           stage,
@@ -165,9 +167,9 @@ describe.each(names)('the figures of %s are what a plain count of the rows gives
         const stood = stays.filter(
           (stay) =>
             stay.stage === stage &&
-            dayOf(stay.entered_at) <= day &&
-            (!stay.left_at || dayOf(stay.left_at) > day) &&
-            (stage !== 'done' || dayOf(stay.entered_at) >= from),
+            toPressDay(stay.entered_at) <= day &&
+            (!stay.left_at || toPressDay(stay.left_at) > day) &&
+            (stage !== 'done' || toPressDay(stay.entered_at) >= from),
         )
         expect([stage, books[stage]]).toEqual([stage, stood.length])
       }
@@ -220,7 +222,7 @@ it('a card that left twice is one book, one put away still counts, and a move th
     await cardOf(press, { stages: ['done'], archived: true }),
     await cardOf(press),
   ]
-  const month = today().slice(0, 7)
+  const month = getToday().slice(0, 7)
   const before = await leftOf('editor', month)
   const now = new Date()
   const stay = { stage: 'editor' as const, entered_at: now, left_at: now }
@@ -270,7 +272,7 @@ it('a manager’s figures are those of their own books, and money is read by tho
     owed: null,
     before: null,
   })
-  const card = await cardOf(press, { stages: ['done'], manager: pm.id, due: addDays(today(), 1) })
+  const card = await cardOf(press, { stages: ['done'], manager: pm.id, due: addDays(getToday(), 1) })
   await db.update(techCards).set({ quantity: 300 }).where(eq(techCards.id, card))
   expect((await pm.call('GET /api/statistics/figures')).body).toMatchObject({ published: 1, copies: 300, on_time: 100 })
   expect((await accounting.call('GET /api/statistics/figures')).body.paid).not.toBeNull()

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@press/contract'
-import { quartersBefore } from '@press/domain'
+import { listPastQuarters } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { addDays, today } from '../../src/clock.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import { contracts, techCards, techCardStages, workTypes } from '../../src/database/schema.ts'
 import { cardOf, projectOf, somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -22,7 +22,7 @@ const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
 describe('the pace of the stages', () => {
   it('counts a book where it stands, and one that went on in the last four weeks', async () => {
     const before = await at('wap')
-    const late = await cardOf(press, { stages: ['wap'], due: addDays(today(), -3) })
+    const late = await cardOf(press, { stages: ['wap'], due: addDays(getToday(), -3) })
     const passed = await cardOf(press, { stages: ['stock'] })
     await db.insert(techCardStages).values([
       { tech_card_id: passed, stage: 'wap', entered_at: ago(20), left_at: ago(6) },
@@ -61,7 +61,7 @@ it('the load of a person is the hours of their works, begun and waiting', async 
     await projectOf(press, { executor: executor.id, status: 'in progress', work: 'offered' }),
     await projectOf(press, { executor: executor.id, status: 'in progress', work: 'completed' }),
   ]
-  const late = { start_date: addDays(today(), -40), end_date: addDays(today(), -30) }
+  const late = { start_date: addDays(getToday(), -40), end_date: addDays(getToday(), -30) }
   for (const [{ work }, hours] of [
     [begun, 50],
     [waiting, 8],
@@ -99,7 +99,7 @@ it('the money is what works cost that are approved or handed in, and an executor
 
 it('the money of the press is read by those who lead it, and is what the accountant’s day and the quarter’s statements say', async () => {
   const [accounting, pm] = [await press.as('accounting'), await press.as('pm')]
-  const [quarter] = quartersBefore(today(), 1)
+  const [quarter] = listPastQuarters(getToday(), 1)
   const [{ body: money }, { body: income }, { body: late }, { body: sold }] = await Promise.all([
     director.call('GET /api/statistics/money'),
     accounting.call('GET /api/statistics/accounting/income'),
@@ -118,37 +118,37 @@ it('the money of the press is read by those who lead it, and is what the account
 it('the deliveries are the books promised from today on in this week, without those handed over', async () => {
   const pm = await somebody(press, 'pm')
   const own = async () => (await pm.call('GET /api/statistics/deliveries')).body
-  const later = await cardOf(press, { stages: ['stock'], manager: pm.id, due: addDays(today(), 30) })
+  const later = await cardOf(press, { stages: ['stock'], manager: pm.id, due: addDays(getToday(), 30) })
   expect(await own()).toMatchObject({ books: [], total: 0, copies: 0, next: { id: later } })
-  const now = await cardOf(press, { stages: ['stock'], manager: pm.id, due: today() })
+  const now = await cardOf(press, { stages: ['stock'], manager: pm.id, due: getToday() })
   await db.update(techCards).set({ quantity: 300 }).where(eq(techCards.id, now))
-  await cardOf(press, { stages: ['done'], manager: pm.id, due: today() })
-  await cardOf(press, { stages: ['stock'], manager: pm.id, due: addDays(today(), -1) })
+  await cardOf(press, { stages: ['done'], manager: pm.id, due: getToday() })
+  await cardOf(press, { stages: ['stock'], manager: pm.id, due: addDays(getToday(), -1) })
   expect(await own()).toMatchObject({ books: [{ id: now, copies: 300 }], total: 1, copies: 300, next: null })
 })
 
 it('the books at risk are the late ones of the person, each with what holds it', async () => {
   const [pm, executor] = [await somebody(press, 'pm'), await somebody(press, 'executor')]
   const risks = async () => (await pm.call('GET /api/statistics/risks')).body
-  await cardOf(press, { stages: ['process'], manager: pm.id, due: addDays(today(), 1) })
-  await cardOf(press, { stages: ['done'], manager: pm.id, due: addDays(today(), -9) })
+  await cardOf(press, { stages: ['process'], manager: pm.id, due: addDays(getToday(), 1) })
+  await cardOf(press, { stages: ['done'], manager: pm.id, due: addDays(getToday(), -9) })
   expect(await risks()).toEqual({ books: [], total: 0 })
-  const unsigned = await cardOf(press, { stages: ['author'], manager: pm.id, due: addDays(today(), -2) })
+  const unsigned = await cardOf(press, { stages: ['author'], manager: pm.id, due: addDays(getToday(), -2) })
   const { card, work } = await projectOf(press, { executor: executor.id, status: 'in progress', work: 'in progress' })
   await db
     .update(techCards)
-    .set({ project_manager_id: pm.id, due: addDays(today(), -5), is_editor: false, is_process: true })
+    .set({ project_manager_id: pm.id, due: addDays(getToday(), -5), is_editor: false, is_process: true })
     .where(eq(techCards.id, card))
   await db
     .update(workTypes)
-    .set({ end_date: addDays(today(), -1) })
+    .set({ end_date: addDays(getToday(), -1) })
     .where(eq(workTypes.id, work))
   expect(await risks()).toMatchObject({
     books: [
       {
         id: card,
         reason: 'workLate',
-        work_due: addDays(today(), -1),
+        work_due: addDays(getToday(), -1),
         executor: { id: executor.id },
         manager: { id: pm.id },
       },
@@ -179,18 +179,22 @@ it('HR reads who works on what, and whose contract ends first', async () => {
   const find = async (query = {}) =>
     (await hr.call('GET /api/statistics/people', { query: { search: 'тест', sort_dir: 'asc', ...query } })).body
   const before = (await find()).ending
-  const contract = { status: 'signed', number: '1', date: today(), party_name: 'Тест' } as const
+  const contract = { status: 'signed', number: '1', date: getToday(), party_name: 'Тест' } as const
   await db.insert(contracts).values([
-    { ...contract, kind: 'gph', party_id: executor.id, ends_on: addDays(today(), 45) },
-    { ...contract, kind: 'gph', number: '2', party_id: executor.id, ends_on: addDays(today(), 5) },
-    { ...contract, kind: 'confidence', party_id: other.id, ends_on: addDays(today(), 3) },
-    { ...contract, kind: 'itd', party_id: other.id, ends_on: addDays(today(), 20) },
+    { ...contract, kind: 'gph', party_id: executor.id, ends_on: addDays(getToday(), 45) },
+    { ...contract, kind: 'gph', number: '2', party_id: executor.id, ends_on: addDays(getToday(), 5) },
+    { ...contract, kind: 'confidence', party_id: other.id, ends_on: addDays(getToday(), 3) },
+    { ...contract, kind: 'itd', party_id: other.id, ends_on: addDays(getToday(), 20) },
   ])
   const { work } = await projectOf(press, { executor: executor.id, status: 'in progress', work: 'in progress' })
   const { people, ending } = await find()
   expect(people).toMatchObject([
-    { user: { id: other.id }, works: [], contract: { kind: 'itd', ends_on: addDays(today(), 20) } },
-    { user: { id: executor.id }, works: [{ id: work, kind: 'editing' }], contract: { ends_on: addDays(today(), 45) } },
+    { user: { id: other.id }, works: [], contract: { kind: 'itd', ends_on: addDays(getToday(), 20) } },
+    {
+      user: { id: executor.id },
+      works: [{ id: work, kind: 'editing' }],
+      contract: { ends_on: addDays(getToday(), 45) },
+    },
   ])
   expect(ending).toEqual({ 30: before[30] + 1, 60: before[60] + 2 })
   expect((await find({ ends: '30' })).people).toMatchObject([{ user: { id: other.id } }])

@@ -2,7 +2,7 @@ import { copiesLeft } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays, today } from '../../src/clock.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import { books, offerTechCards, stockMovements, techCards } from '../../src/database/schema.ts'
 import { bookOf, cardOf, offerForm, offerItem, shopOrderOf, somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -11,7 +11,7 @@ const press = await openPress()
 const { db } = press.database
 const clerk = await somebody(press, 'accounting')
 const keeper = await somebody(press, 'stock')
-const day = today()
+const day = getToday()
 
 const acts = [
   'receive',

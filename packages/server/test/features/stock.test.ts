@@ -3,7 +3,7 @@ import { limits } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
-import { addDays, today } from '../../src/clock.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import { books, events, offerTechCards, stockMovements, techCards } from '../../src/database/schema.ts'
 import { bookOf, cardOf, offerForm, offerItem, shopOrderOf, somebody, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -16,7 +16,7 @@ const [clerk, keeper, chief, supervisor] = await Promise.all([
   somebody(press, 'initiator'),
   somebody(press, 'supervisor'),
 ])
-const day = today()
+const day = getToday()
 
 const stockOf = async (id: number, person: Somebody = keeper) =>
   (await person.call('GET /api/books/{id}/stock', { params: { id } })).body

@@ -1,11 +1,19 @@
 import type { BodyOf } from '@press/contract'
-import { flagOf, moves, needsReason, stageKeys, targetsFrom, type RoleKey, type StageKey } from '@press/domain'
+import {
+  getFlag,
+  allowedMoves,
+  needsReason,
+  stageKeys,
+  getMoveTargets,
+  type RoleKey,
+  type StageKey,
+} from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { cardOf, ofStock, somebody, versionOf, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
-const movers = Object.keys(moves) as RoleKey[]
+const movers = Object.keys(allowedMoves) as RoleKey[]
 const people = Object.fromEntries(
   await Promise.all(movers.map(async (role) => [role, await somebody(press, role)] as const)),
 ) as Record<RoleKey, Somebody>
@@ -23,8 +31,8 @@ const drag = async (role: RoleKey, { id, from, to, version, reason, language = '
   people[role].call('POST /api/tech-cards/kanban/{id}', {
     params: { id },
     body: {
-      [flagOf(from)]: false,
-      [flagOf(to)]: true,
+      [getFlag(from)]: false,
+      [getFlag(to)]: true,
       version: version ?? (await versionOf(press, 'techcard', id)),
       ...(reason && { reason }),
     },
@@ -41,7 +49,7 @@ const messageOf = async (person: Somebody, params: { id: number }, body: object)
 
 const stagesOf = async (id: number): Promise<StageKey[]> => {
   const { body } = await people.supervisor.call('GET /api/tech-cards/{id}', { params: { id } })
-  return stageKeys.filter((stage) => body.techcard[flagOf(stage)])
+  return stageKeys.filter((stage) => body.techcard[getFlag(stage)])
 }
 
 const pairs = stageKeys.flatMap((from) => stageKeys.filter((to) => to !== from).map((to) => [from, to] as const))
@@ -50,7 +58,7 @@ describe.each(movers)('%s', (role) => {
   it.each(pairs)('takes a card from %s to %s, or is told why not and keeps it', async (from, to) => {
     const id = await ofStock(press, await cardOf(press, { stages: [from], signed: true }))
     const { status, body } = await drag(role, { id, from, to, reason: 'Because' })
-    const may = targetsFrom(role, from).includes(to)
+    const may = getMoveTargets(role, from).includes(to)
     expect({ status, code: body.error?.code }).toEqual(may ? { status: 200 } : { status: 422, code: 'moveRefused' })
     expect(await stagesOf(id)).toEqual([may ? to : from])
     expect(await versionOf(press, 'techcard', id)).toBe(may ? 2 : 1)

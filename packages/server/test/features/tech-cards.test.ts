@@ -1,4 +1,4 @@
-import { stageKeys, stageWorks, flagOf, type Archived, type StageWork } from '@press/domain'
+import { stageKeys, stageWorks, getFlag, type ArchiveFlag, type StageWork } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -179,7 +179,7 @@ describe('saving a card', () => {
   })
 })
 
-const archive = (id: number, is_archieve: Archived, version: number) =>
+const archive = (id: number, is_archieve: ArchiveFlag, version: number) =>
   pm.call('POST /api/tech-cards/{id}/archive', { params: { id }, body: { is_archieve, version } })
 const historyOf = async (id: number) => {
   const supervisor = await press.as('supervisor')
@@ -274,7 +274,7 @@ describe('the work of a stage', () => {
     const { from, to } = stageWorks[work]
     const { status, body } = await finish(await ofStock(press, await cardOf(press, { stages: [from] })), work)
     expect(status).toBe(200)
-    expect(stageKeys.filter((stage) => body.techcard[flagOf(stage)])).toEqual([to])
+    expect(stageKeys.filter((stage) => body.techcard[getFlag(stage)])).toEqual([to])
   })
 
   it.each(works)('is not finished where the book does not stand, nor on an older version: %s', async (work) => {
@@ -283,7 +283,7 @@ describe('the work of a stage', () => {
     expect({ status: elsewhere.status, code: elsewhere.body.error.code }).toEqual({ status: 422, code: 'moveRefused' })
     const stale = await finish(await cardOf(press, { stages: [from] }), work, 0)
     expect({ status: stale.status, code: stale.body.error.code }).toEqual({ status: 409, code: 'conflict' })
-    expect(stale.body.error.current).toMatchObject({ techcard: { [flagOf(from)]: true } })
+    expect(stale.body.error.current).toMatchObject({ techcard: { [getFlag(from)]: true } })
   })
 
   it('keeps what everybody wrote down, beside the manager’s own remarks for the printing house', async () => {

@@ -2,7 +2,7 @@ import { addDays, isWorkingDay } from '@press/domain'
 import { and, eq } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
-import { today } from '../../src/clock.ts'
+import { getToday } from '../../src/clock.ts'
 import { calendarEvents, events, timeCorrections, timeSpans, users } from '../../src/database/schema.ts'
 import { inDays, somebody, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -39,7 +39,7 @@ describe('coming and going', () => {
     expect(span?.to).toBeGreaterThanOrEqual(span?.from ?? Infinity)
     expect(await here(hr, person.id)).toMatchObject({ presence: 'out' })
     const { body } = await step(person, 'in')
-    expect(body).toMatchObject({ day: today(), spans: [{ to: expect.any(Number) as number }, { to: null }] })
+    expect(body).toMatchObject({ day: getToday(), spans: [{ to: expect.any(Number) as number }, { to: null }] })
     const said = await db
       .select({ type: events.type })
       .from(events)
@@ -50,12 +50,12 @@ describe('coming and going', () => {
 
   it('begins anew on a day after a leaving that was forgotten', async () => {
     const person = await somebody(press, 'typography')
-    await put(person.id, addDays(today(), -2), 540, null)
+    await put(person.id, addDays(getToday(), -2), 540, null)
     await step(person, 'out')
     await step(person, 'in')
     expect(await spansOf(person.id)).toMatchObject([
-      { day: addDays(today(), -2), to: null },
-      { day: today(), to: null },
+      { day: addDays(getToday(), -2), to: null },
+      { day: getToday(), to: null },
     ])
     expect(await here(hr, person.id)).toMatchObject({ presence: 'in' })
   })
@@ -91,8 +91,8 @@ describe('the board of today', () => {
     await db.insert(calendarEvents).values({
       ...leave,
       created_by: busy.id,
-      start_date: today(),
-      end_date: today(),
+      start_date: getToday(),
+      end_date: getToday(),
       start_time: '15:00',
       end_time: '16:00',
     })
@@ -132,7 +132,7 @@ describe('a correction', () => {
   it('says by field what is wrong with it, and waits once a day', async () => {
     const person = await somebody(press, 'pm')
     const wrong = async (change: object) => Object.keys((await ask(person, change)).body.error?.fields ?? {})
-    expect(await wrong({ day: today() })).toEqual(['day'])
+    expect(await wrong({ day: getToday() })).toEqual(['day'])
     expect(await wrong({ reason: ' ' })).toEqual(['reason'])
     expect(await wrong({ spans: [afternoon, morning] })).toEqual(['spans.1'])
     expect(await wrong({ spans: [] })).toEqual(['spans'])

@@ -1,7 +1,7 @@
 import { isWorkingDay, stageKeys } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rows } from '../../src/database/rows.ts'
+import { queryRows } from '../../src/database/rows.ts'
 import { cardOf, somebody } from '../rows.ts'
 import { openPress, type Person, type Press } from '../support.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 /** A demo book that stands at a stage. */
 async function bookAt(stage: string): Promise<number> {
-  const [book] = await rows<{ id: number }>(
+  const [book] = await queryRows<{ id: number }>(
     press.database.db,
     sql`select id from tech_cards where ${sql.raw(`is_${stage}`)} and not is_archieve order by id limit 1`,
   )
@@ -40,7 +40,7 @@ describe('when a book is expected', () => {
   })
 
   it('asks the database by an index', async () => {
-    const plan = await rows<{ 'QUERY PLAN': string }>(
+    const plan = await queryRows<{ 'QUERY PLAN': string }>(
       press.database.db,
       sql`explain select entered_at, left_at from tech_card_stages
         where stage = 'signal' and left_at is not null order by left_at desc limit 1`,

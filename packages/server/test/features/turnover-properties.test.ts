@@ -1,7 +1,7 @@
-import { periodOf, vatIncluded, type Offer } from '@press/domain'
+import { periodOf, getIncludedVat, type Offer } from '@press/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays, today } from '../../src/clock.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import { organizations } from '../../src/database/schema.ts'
 import { offerForm, offerItem, somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -10,7 +10,7 @@ const press = await openPress()
 const { db } = press.database
 const clerk = await somebody(press, 'accounting')
 const director = await press.as('director')
-const day = today()
+const day = getToday()
 /** Around the day that the rate of VAT changed. */
 const offerDay = '2025-12-20'
 
@@ -139,7 +139,7 @@ function expectWhole(offer: Offer): void {
     const sign = kind === 'return' ? -1 : 1
     for (const line of lines) {
       expect(line.sum).toBe(Math.round(line.quantity * line.price))
-      expect(line.vat).toBe(line.exempt ? 0 : vatIncluded(line.sum, vat_rate))
+      expect(line.vat).toBe(line.exempt ? 0 : getIncludedVat(line.sum, vat_rate))
     }
     expect(sum).toBe(sign * lines.reduce((all, line) => all + line.sum, 0))
     expect(vat).toBe(sign * lines.reduce((all, line) => all + line.vat, 0))

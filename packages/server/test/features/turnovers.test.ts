@@ -1,10 +1,10 @@
 import type { BodyOf } from '@press/contract'
-import { amountInWords, sumOf, vatIncluded, type HandingKind, type Offer } from '@press/domain'
-import { language, paperSum } from '@press/i18n/node'
+import { amountInWords, sumLines, getIncludedVat, type HandingKind, type Offer } from '@press/domain'
+import { getLangAttribute, formatDocumentAmount } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { addDays, today } from '../../src/clock.ts'
+import { addDays, getToday } from '../../src/clock.ts'
 import { offerTechCards, organizations, profiles } from '../../src/database/schema.ts'
 import { texts } from '../../src/texts.ts'
 import { cardOf, offerForm, offerItem, somebody } from '../rows.ts'
@@ -13,7 +13,7 @@ import { openPress } from '../support.ts'
 const press = await openPress()
 const { db } = press.database
 const clerk = await somebody(press, 'accounting')
-const day = today()
+const day = getToday()
 
 const items: BodyOf<'POST /api/offers'>['items'] = [
   {
@@ -101,7 +101,7 @@ describe('what is handed over', () => {
     const { id, vat_rate } = await billed({ date: '2025-12-20', valid_until: null })
     expect(vat_rate).toBe(12)
     const [act] = (await issue(id, 'act', { date: '2026-02-10' })).body.offer.turnovers
-    expect(act).toMatchObject({ vat_rate: 16, vat: vatIncluded(act?.sum ?? 0, 16) })
+    expect(act).toMatchObject({ vat_rate: 16, vat: getIncludedVat(act?.sum ?? 0, 16) })
     expect(await text(id, act?.id ?? 0, 'ru')).toContain('В том числе НДС 16 %')
     const old = await issue(id, 'waybill', { date: '2025-12-31' })
     expect(old.body.offer.turnovers.find(({ kind }) => kind === 'waybill')?.vat_rate).toBe(12)
@@ -255,12 +255,12 @@ describe.each([1, 10, 60])('documents of %d lines', (count) => {
       const words = await text(id, document.id, lang)
       for (const { quantity, price, sum } of document.lines) {
         expect(sum).toBe(quantity * price)
-        expect(words).toContain(plain(paperSum(price, lang)))
-        expect(words).toContain(plain(paperSum(sum, lang)))
+        expect(words).toContain(plain(formatDocumentAmount(price, lang)))
+        expect(words).toContain(plain(formatDocumentAmount(sum, lang)))
       }
       expect(words).toContain(amountInWords(document.sum, lang))
       expect(words).toContain(t(kind === 'act' ? 'papers:unit.page' : 'papers:unit.copy'))
-      expect(document.sum).toBe(sumOf(document.lines))
+      expect(document.sum).toBe(sumLines(document.lines))
     }
   })
 
@@ -270,11 +270,11 @@ describe.each([1, 10, 60])('documents of %d lines', (count) => {
     const says = async (document: Offer['turnovers'][number] | undefined, title: string) => {
       if (!document) throw new Error('No document')
       const words = await text(id, document.id, lang)
-      expect(words).toContain(plain(title.toLocaleUpperCase(language(lang))))
+      expect(words).toContain(plain(title.toLocaleUpperCase(getLangAttribute(lang))))
       expect(words).toContain(document.number)
       expect(document.lines).toHaveLength(count)
-      for (const { sum } of document.lines) expect(words).toContain(plain(paperSum(sum, lang)))
-      expect(words).toContain(amountInWords(sumOf(document.lines), lang))
+      for (const { sum } of document.lines) expect(words).toContain(plain(formatDocumentAmount(sum, lang)))
+      expect(words).toContain(amountInWords(sumLines(document.lines), lang))
       return document
     }
     const titles = { waybill: t('papers:waybill.title'), act: t('papers:act.title') }
@@ -296,7 +296,7 @@ describe.each([1, 10, 60])('documents of %d lines', (count) => {
       })
       const returned = back.body.offer.turnovers.find((one) => one.kind === 'return')
       await says(returned, t('papers:waybill.returnTitle'))
-      expect(returned?.sum).toBe(-sumOf(returned?.lines ?? []))
+      expect(returned?.sum).toBe(-sumLines(returned?.lines ?? []))
     }
   })
 })

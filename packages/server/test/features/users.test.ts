@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { grantOf, ratingCriteria, roleByKey, roleKeys, type EventRepeat, type Rating } from '@press/domain'
+import { getGrantedScope, ratingCriteria, roleByKey, roleKeys, type EventRepeat, type Rating } from '@press/domain'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import {
@@ -340,9 +340,9 @@ describe('the organisation of a person', () => {
       const shown = await person.call('GET /api/userprofile')
       expect([shown.status, shown.body.profile.organization]).toEqual([200, `Жұмыс орны: ${role}`])
       const opened = await person.call('GET /api/offers/{id}', { params: { id: foreign } })
-      const wide = grantOf(role, 'offers', 'read') === 'all'
+      const wide = getGrantedScope(role, 'offers', 'read') === 'all'
       expect([opened.status, opened.body.offer?.own]).toEqual(
-        wide ? [200, false] : [grantOf(role, 'offers', 'read') ? 404 : 403, undefined],
+        wide ? [200, false] : [getGrantedScope(role, 'offers', 'read') ? 404 : 403, undefined],
       )
       // A form that knows nothing of it leaves it as it is.
       expect((await save(supervisor, person.id, {})).body.user.organization_id).toBe(id)

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { createWorker } from '../../src/processes/worker.ts'
+import { createProcessWorker } from '../../src/processes/worker.ts'
 
 /* Starts a worker that is busy for an hour, says so, and waits to be killed. */
 
-const worker = createWorker(fileURLToPath(new URL('bounded.ts', import.meta.url)), { time: 3_600_000, keep: true })
+const worker = createProcessWorker(fileURLToPath(new URL('bounded.ts', import.meta.url)), {
+  time: 3_600_000,
+  keep: true,
+})
 const pid = await worker.run({ kind: 'echo' })
 void worker.run({ kind: 'spin' })
 process.send?.(pid)

@@ -1,4 +1,4 @@
-import { fileAddress, read } from '@press/client'
+import { createFileObjectUrl, read } from '@press/client'
 import { FilePreview, type PreviewFile } from '@press/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useDownload } from './useDownload.ts'
@@ -12,7 +12,7 @@ interface Stored {
 }
 
 /** What a PDF or a DOCX says; null where it has no text. */
-export const readFileText = async ({ id }: { id: number }): Promise<string | null> =>
+export const fetchFileText = async ({ id }: { id: number }): Promise<string | null> =>
   (await read('GET /api/files/{id}/text', { params: { id } })).text
 
 /** Looks at a file with the person's rights: a picture as it is, a document as its text. Gives the way to open one, and the dialog. */
@@ -28,8 +28,8 @@ export function usePreview(): [preview: (file: Stored) => void, dialog: ReactNod
     try {
       setFile(
         mime.startsWith('image/')
-          ? { ...shown, url: await fileAddress(id) }
-          : { ...shown, url: '', text: await readFileText({ id }) },
+          ? { ...shown, url: await createFileObjectUrl(id) }
+          : { ...shown, url: '', text: await fetchFileText({ id }) },
       )
     } catch (error) {
       sayFailure(error)

@@ -1,4 +1,4 @@
-import { isApiError, upload } from '@press/client'
+import { isApiError, uploadFile } from '@press/client'
 import type { FilePurposeKey } from '@press/domain'
 import { UploadError, type Upload } from '@press/ui'
 import { useCallback } from 'react'
@@ -8,7 +8,7 @@ export function useUpload(purpose: FilePurposeKey): Upload {
   return useCallback<Upload>(
     async (file, options) => {
       try {
-        return await upload(file, purpose, options)
+        return await uploadFile(file, purpose, options)
       } catch (error) {
         if (!isApiError(error)) throw error
         const { file: problem } = error.fields

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Sender } from './autosave-queue.ts'
+import { AutosaveQueue } from './autosave-queue.ts'
 
 const row = { ISBN: '', pages: 336, kegel: '' }
 type Row = typeof row
@@ -7,7 +7,7 @@ const at = (version: number, values: Partial<Row> = {}) => {
   const base = { ...row, ...values }
   return { version, base, values: base }
 }
-const begun = () => new Sender<Row>(null, at(1))
+const begun = () => new AutosaveQueue<Row>(null, at(1))
 
 describe('what is typed into a row', () => {
   it('is sent field by field, and no other field with it', () => {
@@ -36,7 +36,10 @@ describe('what is typed into a row', () => {
   })
 
   it('is kept over a reload, and goes out as a change of the row as it is then', () => {
-    const sender = new Sender<Row>({ version: 1, base: row, values: { ...row, kegel: '11' } }, at(4, { pages: 400 }))
+    const sender = new AutosaveQueue<Row>(
+      { version: 1, base: row, values: { ...row, kegel: '11' } },
+      at(4, { pages: 400 }),
+    )
     expect(sender.changes()).toEqual({ kegel: '11' })
     expect(sender.filling.version).toBe(4)
     expect(sender.shown().values).toEqual({ ISBN: '', pages: 400, kegel: '11' })

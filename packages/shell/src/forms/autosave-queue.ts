@@ -1,4 +1,4 @@
-import { rebase, type Filling } from '@press/client'
+import { rebaseFormChanges, type FormState } from '@press/client'
 import type { FormError } from '@press/ui'
 
 type Field<Values> = keyof Values & string
@@ -6,7 +6,7 @@ type Field<Values> = keyof Values & string
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** What is typed into a row, as a screen shows it. */
-export interface Sendable<Values> {
+export interface AutosaveFields<Values> {
   /** What the server has, as far as it is known. */
   saved: Values
   /** The row's version that `saved` is. */
@@ -23,21 +23,21 @@ export interface Sendable<Values> {
  * What is typed into a row and what of it the server has: which fields are to be sent, which wait because they are wrong,
  * refused or changed by somebody else too. One sending at a time; it does no I/O itself.
  */
-export class Sender<Values extends object> {
-  #filling: Filling<Values>
+export class AutosaveQueue<Values extends object> {
+  #filling: FormState<Values>
   #wrong: readonly string[] = []
   /** Fields the server refused, as they were. */
   #errors: Partial<Record<string, { message: string; value: unknown }>> = {}
   #clashes: Field<Values>[]
 
   /** Begins with the row, and what was typed over it last time and not sent. */
-  constructor(draft: Filling<Values> | null, row: Filling<Values>) {
-    const begun = draft ? rebase(draft, row) : { filling: row, clashes: [] }
+  constructor(draft: FormState<Values> | null, row: FormState<Values>) {
+    const begun = draft ? rebaseFormChanges(draft, row) : { filling: row, clashes: [] }
     this.#filling = begun.filling
     this.#clashes = begun.clashes as Field<Values>[]
   }
 
-  get filling(): Filling<Values> {
+  get filling(): FormState<Values> {
     return this.#filling
   }
 
@@ -75,14 +75,14 @@ export class Sender<Values extends object> {
   }
 
   /** The server has them: what was typed since stays, the rest is as the server has it. */
-  sent(changes: Partial<Values>, row: Filling<Values>): void {
+  sent(changes: Partial<Values>, row: FormState<Values>): void {
     const { base, values, version } = this.#filling
-    this.#filling = rebase({ version, base: { ...base, ...changes }, values }, row).filling
+    this.#filling = rebaseFormChanges({ version, base: { ...base, ...changes }, values }, row).filling
   }
 
   /** Somebody else was faster. */
-  overtaken(row: Filling<Values>): void {
-    const { filling, clashes } = rebase(this.#filling, row)
+  overtaken(row: FormState<Values>): void {
+    const { filling, clashes } = rebaseFormChanges(this.#filling, row)
     this.#filling = filling
     this.#clashes = [...new Set([...this.#clashes, ...(clashes as Field<Values>[])])]
   }
@@ -103,7 +103,7 @@ export class Sender<Values extends object> {
     if (whose === 'theirs') this.#filling = { ...this.#filling, values: { ...values, [field]: base[field] } }
   }
 
-  shown(): Sendable<Values> {
+  shown(): AutosaveFields<Values> {
     const { base, values, version } = this.#filling
     return {
       saved: base,

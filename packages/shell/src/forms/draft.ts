@@ -1,7 +1,7 @@
 import { storage } from '@press/client'
 
 /** Milliseconds without a change after which a draft is written down. */
-const pause = 800
+const draftDebounceMs = 800
 
 interface Stored<Values> {
   values: Values
@@ -39,7 +39,7 @@ export function openDraft<Values>(key: string, onKept: (at: string | null) => vo
     stored: storage.getJson(key) as Stored<Values> | null,
     save: (values) => {
       clearTimeout(waiting?.timer)
-      waiting = { values, timer: setTimeout(flush, pause) }
+      waiting = { values, timer: setTimeout(flush, draftDebounceMs) }
     },
     flush,
     discard: () => {

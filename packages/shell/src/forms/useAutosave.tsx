@@ -1,9 +1,9 @@
-import { isApiError, type Filling } from '@press/client'
+import { isApiError, type FormState } from '@press/client'
 import type { FormError } from '@press/ui'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useRefusal } from '../calls/useRefusal.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import { Sender, type Sendable } from './autosave-queue.ts'
+import { AutosaveQueue, type AutosaveFields } from './autosave-queue.ts'
 import { useDraft } from './useDraft.ts'
 
 interface Versioned {
@@ -25,7 +25,7 @@ export interface AutosaveOptions<Row extends Versioned, Values extends object> {
   asks?: boolean
 }
 
-export interface Autosave<Values> extends Sendable<Values> {
+export interface Autosave<Values> extends AutosaveFields<Values> {
   state: 'saved' | 'saving' | 'failed'
   /** When something was saved last in this visit; ISO 8601. */
   savedAt: string | undefined
@@ -44,7 +44,7 @@ export interface Autosave<Values> extends Sendable<Values> {
 }
 
 /** Seconds until what could not be saved is tried again. */
-export const retrySeconds = 5
+export const autosaveRetrySeconds = 5
 
 /**
  * A row saved field by field as it is typed. What others change meanwhile is taken in; where two meet, the person chooses.
@@ -54,15 +54,15 @@ export function useAutosave<Row extends Versioned, Values extends object>(
   name: string,
   { row, valuesOf, currentOf, send, loses, pause = 0, asks = true }: AutosaveOptions<Row, Values>,
 ): Autosave<Values> {
-  const { draft, failed, save: keep, discard } = useDraft<Filling<Values>>(name)
+  const { draft, failed, save: keep, discard } = useDraft<FormState<Values>>(name)
   const refusalOf = useRefusal()
   const [{ subscribe, shown, change, settle, run, forget }] = useState(() => {
-    const fillingOf = (from: Row): Filling<Values> => {
+    const fillingOf = (from: Row): FormState<Values> => {
       const values = valuesOf(from)
       return { version: from.version, base: values, values }
     }
     return open({
-      sender: new Sender(draft, fillingOf(row)),
+      sender: new AutosaveQueue(draft, fillingOf(row)),
       send: async (changes, version) => fillingOf(await send(changes, version)),
       currentOf: (error) => (isApiError(error, 'conflict') ? fillingOf(currentOf(error.current)) : undefined),
       refusalOf: (error) => (isFinal(error) ? refusalOf(error) : undefined),
@@ -79,7 +79,7 @@ export function useAutosave<Row extends Versioned, Values extends object>(
   }, [run])
   useEffect(() => {
     if (state !== 'failed') return
-    const timer = setTimeout(() => void run(), retrySeconds * 1000)
+    const timer = setTimeout(() => void run(), autosaveRetrySeconds * 1000)
     return () => clearTimeout(timer)
   }, [state, run])
 
@@ -99,20 +99,27 @@ export function useAutosave<Row extends Versioned, Values extends object>(
 const isFinal = (error: unknown): boolean =>
   isApiError(error) && error.status < 500 && error.status !== 401 && error.status !== 429
 
-interface Means<Values extends object> {
-  sender: Sender<Values>
-  send: (changes: Partial<Values>, version: number) => Promise<Filling<Values>>
+interface AutosaveDependencies<Values extends object> {
+  sender: AutosaveQueue<Values>
+  send: (changes: Partial<Values>, version: number) => Promise<FormState<Values>>
   /** The row as it is now, where an error says that somebody else was faster. */
-  currentOf: (error: unknown) => Filling<Values> | undefined
+  currentOf: (error: unknown) => FormState<Values> | undefined
   /** What the server has against what was sent; nothing where another try may help. */
   refusalOf: (error: unknown) => FormError | undefined
   /** Keeps what is unsaved; with null there is nothing. */
-  keep: (filling: Filling<Values> | null) => void
+  keep: (filling: FormState<Values> | null) => void
   pause: number
 }
 
 /** The saving itself: one sending at a time, until nothing is left to send or the line is down. */
-function open<Values extends object>({ sender, send, currentOf, refusalOf, keep, pause }: Means<Values>) {
+function open<Values extends object>({
+  sender,
+  send,
+  currentOf,
+  refusalOf,
+  keep,
+  pause,
+}: AutosaveDependencies<Values>) {
   const listeners = new Set<() => void>()
   let busy = false
   let sending = Promise.resolve()
@@ -121,7 +128,7 @@ function open<Values extends object>({ sender, send, currentOf, refusalOf, keep,
   let refills = 0
   let state: Autosave<Values>['state'] = 'saved'
   let savedAt: string | undefined
-  const view = (): Sendable<Values> & Pick<Autosave<Values>, 'state' | 'savedAt' | 'refills'> => ({
+  const view = (): AutosaveFields<Values> & Pick<Autosave<Values>, 'state' | 'savedAt' | 'refills'> => ({
     ...sender.shown(),
     state,
     savedAt,

@@ -1,4 +1,4 @@
-import { isApiError, rebase, type Filling } from '@press/client'
+import { isApiError, rebaseFormChanges, type FormState } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import type { FormError } from '@press/ui'
 import { useState } from 'react'
@@ -50,13 +50,13 @@ export function useEditScreen<Row extends Versioned, Values extends object>(
 ): EditScreen<Row, Values> {
   const { t } = useTranslation('patterns')
   const refusalOf = useRefusal()
-  const { draft, keep, startOver, ...screen } = useFormScreen<Filling<Values>>(name, options)
+  const { draft, keep, startOver, ...screen } = useFormScreen<FormState<Values>>(name, options)
 
-  const fillingOf = (from: Row): Filling<Values> => {
+  const fillingOf = (from: Row): FormState<Values> => {
     const values = valuesOf(from)
     return { version: from.version, base: values, values }
   }
-  const conflict = (mine: Values, { filling, clashes }: ReturnType<typeof rebase<Values>>): FormError => {
+  const conflict = (mine: Values, { filling, clashes }: ReturnType<typeof rebaseFormChanges<Values>>): FormError => {
     const told = clashes.filter((field) => typeof field === 'string')
     const words = (values: Values, field: keyof Values & string) => textOf(values, field) ?? t('conflict.none')
     return {
@@ -73,7 +73,7 @@ export function useEditScreen<Row extends Versioned, Values extends object>(
 
   const [beginning] = useState(() => {
     if (!draft) return { filling: fillingOf(row), refusal: undefined }
-    const next = rebase(draft, fillingOf(row))
+    const next = rebaseFormChanges(draft, fillingOf(row))
     return {
       filling: next.filling,
       refusal: draft.version < row.version ? conflict(draft.values, next) : undefined,
@@ -112,7 +112,7 @@ export function useEditScreen<Row extends Versioned, Values extends object>(
         const current = currentOf(error.current)
         const reason = closed?.(current)
         if (reason) throw { message: reason } satisfies FormError
-        const next = rebase({ ...filling, values }, fillingOf(current))
+        const next = rebaseFormChanges({ ...filling, values }, fillingOf(current))
         setFilling(next.filling)
         keep(next.filling)
         throw conflict(values, next)

@@ -1,4 +1,4 @@
-import { useLive, useSession, useSettingsInForce } from '@press/client'
+import { useLiveUpdates, useSession, useSettingsInForce } from '@press/client'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { lockPath } from '../routing/paths.ts'
@@ -8,7 +8,7 @@ const SessionExpired = lazy(() => import('./SessionExpired.tsx'))
 
 /** A page without a menu for somebody who is signed in: it hears of changes, and asks for the password when the session has run out. */
 export function BareFrame({ children }: { children: ReactNode }) {
-  useLive()
+  useLiveUpdates()
   useSettingsInForce()
   const portal = usePortal()
   const { user, token, locked } = useSession()

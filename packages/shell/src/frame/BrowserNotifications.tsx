@@ -1,17 +1,17 @@
-import { useNoticeSettings, useNotifications } from '@press/client'
-import { isQuiet } from '@press/domain'
-import { dayOf, formatDate, useLocale, useTranslation } from '@press/i18n'
+import { useNotificationSettings, useNotifications } from '@press/client'
+import { isInQuietHours } from '@press/domain'
+import { toPressDay, formatDate, useLocale, useTranslation } from '@press/i18n'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../routing/paths.ts'
 
 /** Shows what comes while the tab is in the background, but in one's quiet hours; a click leads to the row and reads it. */
-export default function BrowserNotices() {
+export default function BrowserNotifications() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const navigate = useNavigate()
   const { notifications, markRead } = useNotifications()
-  const quiet = useNoticeSettings().data?.quiet
+  const quiet = useNotificationSettings().data?.quiet
   const shown = useRef<number>(undefined)
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export default function BrowserNotices() {
     // What was there before is no news.
     if (since === undefined || !document.hidden) return
     const now = new Date()
-    if (quiet && isQuiet(quiet, { day: dayOf(now), time: formatDate(now, 'ru', 'time') })) return
+    if (quiet && isInQuietHours(quiet, { day: toPressDay(now), time: formatDate(now, 'ru', 'time') })) return
     for (const { id, data } of notifications.filter((one) => one.id > since && !one.read_at).toReversed()) {
       // Tabs of one browser show the same one once.
       const notice = new Notification(t('product'), { body: data[`message_${locale}`], tag: `press-${id}` })

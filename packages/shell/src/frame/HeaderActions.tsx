@@ -1,13 +1,13 @@
 import { session, signOut, useNotifications, type Session } from '@press/client'
 import type { Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { afterwards, AvatarButton, glyphs, IconButton, Menu, Popover, useMedia, type NavGroup } from '@press/ui'
+import { preloadWhenIdle, AvatarButton, glyphs, IconButton, Menu, Popover, useMedia, type NavGroup } from '@press/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { paths, rolePaths } from '../routing/paths.ts'
 import { SearchButton } from '../search/SearchButton.tsx'
-import { useBrowserNotices } from '../screens/notifications/useBrowserNotifications.ts'
+import { useBrowserNotifications } from '../screens/notifications/useBrowserNotifications.ts'
 import { LanguageMenu, ThemeMenu } from './LookMenus.tsx'
-import { loadUnsentQuestion, useLeaving } from './useSignOut.tsx'
+import { loadUnsavedWorkDialog, useSignOut } from './useSignOut.tsx'
 
 const loadNotifications = () => import('./NotificationsPanel.tsx')
 const loadSettings = () => import('./SettingsDrawer.tsx')
@@ -27,10 +27,10 @@ export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
   const { unread } = useNotifications()
   // A phone keeps the room for the title; the theme is among the settings of the view.
   const phone = useMedia('belowTablet')
-  const { state: browser } = useBrowserNotices()
+  const { state: browser } = useBrowserNotifications()
   const [settings, setSettings] = useState(false)
-  const leaving = useLeaving(user.id, () => void signOut())
-  useEffect(() => afterwards(loadNotifications, loadSettings, loadUnsentQuestion), [])
+  const leaving = useSignOut(user.id, () => void signOut())
+  useEffect(() => preloadWhenIdle(loadNotifications, loadSettings, loadUnsavedWorkDialog), [])
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { useNotifications } from '@press/client'
 import { ErrorState, NotificationList, SkeletonGroup, Skeleton, Stack } from '@press/ui'
-import { useErrorText } from '../calls/useErrorMessage.ts'
+import { useErrorMessage } from '../calls/useErrorMessage.ts'
 import { useNow } from '../screens/useNow.ts'
 import { useNotificationRows } from '../screens/notifications/useNotificationRows.ts'
 import { paths } from '../routing/paths.ts'
@@ -9,7 +9,7 @@ const shown = 8
 
 /** What is under the bell: the newest notifications and the way to all of them. */
 export default function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const now = useNow()
   const { notifications, error, retry, markRead, markAllRead } = useNotifications()
   const rows = useNotificationRows(notifications?.slice(0, shown))

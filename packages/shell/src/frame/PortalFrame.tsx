@@ -1,30 +1,30 @@
 import {
-  release,
+  releaseVersion,
   type Session,
-  useLive,
-  useSending,
+  useLiveUpdates,
+  useOutboxSender,
   useSession,
   useSettingsInForce,
-  useShownSince,
+  useStaleSince,
 } from '@press/client'
 import { portalsAt, type Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { afterwards, Link, OfflineBar, type AppShellProps } from '@press/ui'
+import { preloadWhenIdle, Link, OfflineBar, type AppShellProps } from '@press/ui'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { preferences, usePreferences } from '../providers/preferences.ts'
-import { ownHome } from '../routing/home-path.ts'
+import { getHomePath } from '../routing/home-path.ts'
 import { lockPath, paths, signInPath } from '../routing/paths.ts'
 import { useCurrentTitle } from '../routing/PageTitles.tsx'
-import { mayOpenAt } from '../routing/routes.ts'
+import { canOpenAt } from '../routing/routes.ts'
 import { useRoute } from '../routing/useRoute.ts'
 import { loadErrorScreen } from '../screens/load-error-screen.ts'
-import { useKeptOpened } from '../search/useRecordRecentRows.ts'
+import { useRecordRecentRows } from '../search/useRecordRecentRows.ts'
 import { HeaderActions } from './HeaderActions.tsx'
-import { useCrumbs } from './useBreadcrumbs.ts'
+import { useBreadcrumbs } from './useBreadcrumbs.ts'
 import { useNavigation } from './useNavigation.ts'
 import { useOffline } from './useOffline.ts'
-import { useScrollMemory } from './useScrollRestoration.ts'
+import { useScrollRestoration } from './useScrollRestoration.ts'
 
 const loadSessionExpired = () => import('./SessionExpired.tsx')
 const ErrorScreen = lazy(loadErrorScreen)
@@ -57,7 +57,7 @@ export function PortalFrame(props: PortalFrameProps) {
       </Suspense>
     )
   if (user && locked) return <Navigate to={lockPath(pathname + search)} replace />
-  if (user && handle?.roles && !mayOpenAt(params['role'], handle.roles, user))
+  if (user && handle?.roles && !canOpenAt(params['role'], handle.roles, user))
     return (
       <Suspense>
         <ErrorScreen kind="noAccess" />
@@ -70,19 +70,22 @@ export function PortalFrame(props: PortalFrameProps) {
 
 /** The frame of a portal, filled with this person's menu, and the screen inside it. */
 function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<Session['user']> }) {
-  useLive()
+  useLiveUpdates()
   useSettingsInForce()
-  useSending()
-  useScrollMemory()
-  useKeptOpened(useCurrentTitle())
+  useOutboxSender()
+  useScrollRestoration()
+  useRecordRecentRows(useCurrentTitle())
   const { t, i18n } = useTranslation('shell')
   const { token } = useSession()
   const { menu, sidebar } = usePreferences()
   const { groups, missing, retry } = useNavigation(portal)
-  const { crumbs, path } = useCrumbs(groups)
+  const { crumbs, path } = useBreadcrumbs(groups)
   const offline = useOffline()
-  const shownSince = useShownSince()
-  useEffect(() => afterwards(loadSessionExpired, loadErrorScreen, () => i18n.loadNamespaces(['frame', 'auth'])), [i18n])
+  const shownSince = useStaleSince()
+  useEffect(
+    () => preloadWhenIdle(loadSessionExpired, loadErrorScreen, () => i18n.loadNamespaces(['frame', 'auth'])),
+    [i18n],
+  )
 
   const items = groups.flatMap((group) => group.items)
   const notifications = {
@@ -100,7 +103,7 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
     <>
       <Shell
         brand={t('product')}
-        homeHref={ownHome()}
+        homeHref={getHomePath()}
         menu={menu}
         groups={groups}
         tabs={tabs}
@@ -132,7 +135,7 @@ function FrameFooter() {
   return (
     <>
       <span>{t('product')}</span>
-      <span>{t('footer.version', { version: release.split('+')[0] })}</span>
+      <span>{t('footer.version', { version: releaseVersion.split('+')[0] })}</span>
       <Link href="/instruction.pdf" external variant="standalone" tone="muted">
         {t('footer.instruction')}
       </Link>

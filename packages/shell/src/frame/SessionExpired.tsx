@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react'
 import { mutate } from 'swr'
 import SecondFactor from '../public/SecondFactor.tsx'
 import { rememberedEmail } from '../public/remembered-email.ts'
-import { useLeaving } from './useSignOut.tsx'
+import { useSignOut } from './useSignOut.tsx'
 
 interface SessionExpiredProps {
   portal: Portal
@@ -23,7 +23,7 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
   const [error, setError] = useState<string>()
   const [wrongCode, setWrongCode] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const leaving = useLeaving(user.id, session.end)
+  const leaving = useSignOut(user.id, session.end)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

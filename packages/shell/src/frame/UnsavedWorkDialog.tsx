@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { ConfirmDialog } from '@press/ui'
 
-interface UnsentQuestionProps {
+interface UnsavedWorkDialogProps {
   /** Texts that would be lost. */
   count: number
   onConfirm: () => void
@@ -9,7 +9,7 @@ interface UnsentQuestionProps {
 }
 
 /** Asks before somebody signs out and leaves behind what they have typed: nothing of it stays on this computer. */
-export default function UnsentQuestion({ count, onConfirm, onClose }: UnsentQuestionProps) {
+export default function UnsavedWorkDialog({ count, onConfirm, onClose }: UnsavedWorkDialogProps) {
   const { t } = useTranslation('frame')
   return (
     <ConfirmDialog

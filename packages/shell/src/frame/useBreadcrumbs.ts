@@ -1,9 +1,9 @@
 import { useSession } from '@press/client'
-import { roleOf } from '@press/domain'
+import { getRoleOrDefault } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { Crumb, NavGroup } from '@press/ui'
 import { useLocation } from 'react-router-dom'
-import { useCurrentTitle, useIsBelow } from '../routing/PageTitles.tsx'
+import { useCurrentTitle, useIsSubPage } from '../routing/PageTitles.tsx'
 import { rolePaths } from '../routing/paths.ts'
 import { useRoute, useTitleText } from '../routing/useRoute.ts'
 
@@ -11,14 +11,14 @@ import { useRoute, useTitleText } from '../routing/useRoute.ts'
  * The person's role (spec §2) › group of the menu › its entry › the record or the part in front. `path` is the address
  * as the menu sees it: below the entry that the screen's route stands under.
  */
-export function useCrumbs(groups: readonly NavGroup[]): { crumbs: Crumb[]; path: string } {
+export function useBreadcrumbs(groups: readonly NavGroup[]): { crumbs: Crumb[]; path: string } {
   const { t } = useTranslation('shell')
   const roleId = useSession().user?.role_id ?? 0
   const { pathname } = useLocation()
   const { handle, params } = useRoute()
   const textOf = useTitleText()
   const title = useCurrentTitle()
-  const below = useIsBelow()
+  const below = useIsSubPage()
   const own = `/app/${params['role']}`
   const above = handle?.crumb && `${own}/${handle.crumb.path}`
   const entry = above ?? pathname
@@ -28,7 +28,7 @@ export function useCrumbs(groups: readonly NavGroup[]): { crumbs: Crumb[]; path:
   return {
     path: above ? above + pathname.slice(own.length) : pathname,
     crumbs: [
-      { label: t(`crumb.${roleOf(roleId).key}`), href: rolePaths(roleId).home },
+      { label: t(`crumb.${getRoleOrDefault(roleId).key}`), href: rolePaths(roleId).home },
       ...(group?.label ? [{ label: group.label }] : []),
       ...(label ? [above || below ? { label, href: entry } : { label }] : []),
       ...(above || below || !label ? [{ label: title || t('product') }] : []),

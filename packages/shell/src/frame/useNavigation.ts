@@ -1,5 +1,5 @@
 import { useMenuItems, useSession } from '@press/client'
-import { screenAddress, roleOf, type MenuKey, type MenuSection, type Portal } from '@press/domain'
+import { screenAddress, getRoleOrDefault, type MenuKey, type MenuSection, type Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { NavGroup, NavItem } from '@press/ui'
 
@@ -8,7 +8,7 @@ type Menu = NonNullable<ReturnType<typeof useMenuItems>['data']>
 
 /** What everybody has while the server has not answered. */
 const homeAlone = (roleId: number): Menu => [
-  { key: 'home', icon: 'house', path: screenAddress(roleOf(roleId).key, 'home') },
+  { key: 'home', icon: 'house', path: screenAddress(getRoleOrDefault(roleId).key, 'home') },
 ]
 
 /** Labels the entries that the server gives the role. The home of authors is their books. */

@@ -2,7 +2,7 @@ import { useConnection } from '@press/client'
 import { useEffect, useState } from 'react'
 
 /** A short break mends itself before anyone needs to know. */
-const grace = 2500
+const offlineDelayMs = 2500
 
 /** Whether there has been no connection to the server for longer than a moment. */
 export function useOffline(): boolean {
@@ -10,7 +10,7 @@ export function useOffline(): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {
     if (!away) return
-    const timer = setTimeout(() => setLate(true), navigator.onLine ? grace : 0)
+    const timer = setTimeout(() => setLate(true), navigator.onLine ? offlineDelayMs : 0)
     return () => {
       clearTimeout(timer)
       setLate(false)

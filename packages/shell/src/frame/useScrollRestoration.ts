@@ -2,20 +2,20 @@ import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** Where a pane stood: pixels from its left and its top. */
-type Place = readonly [left: number, top: number]
+type ScrollPosition = readonly [left: number, top: number]
 
 /** The panes of every screen that this visit has come by, by entry of the history and by their place in the page. */
-const visits = new Map<string, Map<string, Place>>()
+const visits = new Map<string, Map<string, ScrollPosition>>()
 
 /** Milliseconds in which a screen that was come back to may still grow to what it was. */
-const patience = 2000
+const restoreTimeoutMs = 2000
 
 /**
  * On the way back a screen stands where it was left. The page itself never scrolls here, its panes do: the canvas (on a low
  * screen the frame around it), a table, a board and its columns; so each is remembered by itself. Called above the frame,
  * which brings every new screen to its top first.
  */
-export function useScrollMemory(): void {
+export function useScrollRestoration(): void {
   const { key } = useLocation()
   const back = useNavigationType() === NavigationType.Pop
 
@@ -26,7 +26,7 @@ export function useScrollMemory(): void {
     const note = ({ target }: Event) => {
       // The menu at the side goes its own way.
       if (!frame || !(target instanceof Element) || !(target === frame || canvas.contains(target))) return
-      const panes = visits.get(key) ?? new Map<string, Place>()
+      const panes = visits.get(key) ?? new Map<string, ScrollPosition>()
       visits.set(key, panes.set(wayTo(target, frame), [target.scrollLeft, target.scrollTop]))
     }
     frame?.addEventListener('scroll', note, { capture: true, passive: true })
@@ -41,8 +41,8 @@ export function useScrollMemory(): void {
 }
 
 /** Tries until every pane stands where it was; gives up when the person scrolls by themselves. Answers how to stop it. */
-function putBack(root: Element, waiting: Map<string, Place>): () => void {
-  const until = performance.now() + patience
+function putBack(root: Element, waiting: Map<string, ScrollPosition>): () => void {
+  const until = performance.now() + restoreTimeoutMs
   let frame = 0
   const attempt = () => {
     for (const [way, [left, top]] of waiting) {

@@ -1,4 +1,4 @@
-import { onStored, storage } from '@press/client'
+import { subscribeToStorage, storage } from '@press/client'
 import { defaultLocale, isLocale, type Locale } from '@press/i18n'
 import { densities, messageStays, themeNames, type Density, type MessageStay, type ThemeName } from '@press/ui'
 import { useSyncExternalStore } from 'react'
@@ -55,7 +55,7 @@ function apply(next: Preferences): void {
   for (const listener of listeners) listener()
 }
 
-onStored((key) => {
+subscribeToStorage((key) => {
   if (key === null || (key.startsWith('press.') && key.slice(6) in defaults)) apply(read())
 })
 

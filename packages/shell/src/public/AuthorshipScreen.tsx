@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Alert, Button, Link, Skeleton, SkeletonGroup, Stack } from '@press/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useErrorText } from '../calls/useErrorMessage.ts'
+import { useErrorMessage } from '../calls/useErrorMessage.ts'
 import { paths } from '../routing/paths.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 
@@ -13,7 +13,7 @@ export function AuthorshipScreen() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const { data, error } = useCall('GET /api/authorship/{token}', token ? { params: { token } } : null)
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const [sending, setSending] = useState<'agree' | 'decline' | null>(null)
   const [failure, setFailure] = useState<unknown>()
   const [answered, setAnswered] = useState<'joined' | 'declined' | null>(null)

@@ -2,7 +2,7 @@ import { confirmRegistration } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Link } from '@press/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { ownHome } from '../routing/home-path.ts'
+import { getHomePath } from '../routing/home-path.ts'
 import { paths } from '../routing/paths.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
@@ -16,7 +16,7 @@ export function ConfirmScreen() {
     <PublicLayout description={t('account:confirm.subtitle')}>
       <PasswordForm
         send={(password) => confirmRegistration({ token: search.get('token') ?? '', password })}
-        onRight={() => navigate(ownHome(), { replace: true })}
+        onRight={() => navigate(getHomePath(), { replace: true })}
         submitLabel={t('account:confirm.submit')}
         busyLabel={t('account:confirm.busy')}
       >

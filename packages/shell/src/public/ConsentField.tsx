@@ -3,7 +3,7 @@ import { newestConsent, pressNameIn } from '@press/domain'
 import { accountConsent, useLocale, useTranslation } from '@press/i18n'
 import { Button, Checkbox } from '@press/ui'
 import { useState } from 'react'
-import { Loaded } from '../screens/QueryBoundary.tsx'
+import { QueryBoundary } from '../screens/QueryBoundary.tsx'
 import { ConsentDialog, ConsentText } from '../screens/profile/ConsentDialog.tsx'
 
 interface ConsentFieldProps {
@@ -40,12 +40,12 @@ function AccountConsent({ name }: { name: string }) {
   const { t } = useTranslation('privacy')
   const locale = useLocale()
   return (
-    <Loaded of={usePress()}>
+    <QueryBoundary of={usePress()}>
       {({ bin, ...names }) => (
         <ConsentText
           text={accountConsent(newestConsent.account, { press: pressNameIn(names, locale), bin, name }, t)}
         />
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -1,5 +1,5 @@
 import { useCall } from '@press/client'
-import { roleOf, type Portal } from '@press/domain'
+import { getRoleOrDefault, type Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, Inline, Stack, Text } from '@press/ui'
 
@@ -23,7 +23,7 @@ export function DemoAccounts({ portal, disabled, onChoose }: DemoAccountsProps) 
       <Inline gap={2}>
         {data.accounts.map(({ email, role_id }) => (
           <Button key={email} variant="tinted" size="sm" disabled={disabled} onClick={() => onChoose(email)}>
-            {tDomain(`role.${roleOf(role_id).key}`)}
+            {tDomain(`role.${getRoleOrDefault(role_id).key}`)}
           </Button>
         ))}
       </Inline>

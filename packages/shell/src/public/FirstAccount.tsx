@@ -1,11 +1,11 @@
 import { ApiError, beginSetup, isApiError, useCall } from '@press/client'
-import { firstAccountProblems, passwordProblem } from '@press/domain'
+import { validateFirstAccount, passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, ButtonLink, Stack, Text, TextField, useMoment } from '@press/ui'
 import { useState, type FormEvent } from 'react'
 import { usePreferences } from '../providers/preferences.ts'
 import { paths } from '../routing/paths.ts'
-import { Loaded } from '../screens/QueryBoundary.tsx'
+import { QueryBoundary } from '../screens/QueryBoundary.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 import { rememberedEmail } from './remembered-email.ts'
 import { focusField, useSubmit } from './useSubmit.ts'
@@ -30,7 +30,7 @@ function Link({ token }: { token: string }) {
   if (!link)
     return (
       <PublicLayout description={t('link.checking')}>
-        <Loaded of={answer}>{() => null}</Loaded>
+        <QueryBoundary of={answer}>{() => null}</QueryBoundary>
       </PublicLayout>
     )
   if (link.state === 'open') return <AccountForm token={token} until={moment(link.expires_at)} />
@@ -61,7 +61,7 @@ function AccountForm({ token, until }: { token: string; until: string }) {
   const [left, setLeft] = useState<Partial<Record<Field, true>>>({})
   const { busy, failure, fields: refused, submit } = useSubmit(() => beginSetup({ ...values, token, locale }))
 
-  const own = firstAccountProblems(values)
+  const own = validateFirstAccount(values)
   const secret = passwordProblem(values.password)
   const problems: Partial<Record<Field, string>> = {
     ...(own.name && { name: t('auth:problems.nameRequired') }),

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Avatar, Button, Inline, Text } from '@press/ui'
 import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { ownHome } from '../routing/home-path.ts'
+import { getHomePath } from '../routing/home-path.ts'
 import { paths, returnPath, signInPath } from '../routing/paths.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
@@ -13,7 +13,7 @@ export function LockScreen() {
   const { t } = useTranslation(['auth', 'account', 'frame'])
   const navigate = useNavigate()
   const { user, token } = useSession()
-  const to = returnPath(location.search) ?? ownHome()
+  const to = returnPath(location.search) ?? getHomePath()
   const signedIn = Boolean(user && token)
   // Who comes here by its address means to lock it.
   useEffect(() => {

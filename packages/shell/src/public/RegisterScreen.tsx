@@ -15,7 +15,7 @@ type Values = typeof empty
 type Field = keyof Values
 
 /** Hours that the link of the letter works (the server's own limit). */
-const hours = 24
+const confirmLinkHours = 24
 
 /** An author, or a partner with an organisation, asks for an account; it begins with the link of a letter. */
 export function RegisterScreen() {
@@ -64,7 +64,7 @@ export function RegisterScreen() {
       <PublicLayout description={t(`account:register.${role}`)}>
         <Stack gap={5}>
           <Alert tone="success" title={t('account:register.sentTitle')}>
-            {t('account:register.sent', { email: values.email.trim(), hours })}
+            {t('account:register.sent', { email: values.email.trim(), hours: confirmLinkHours })}
           </Alert>
           <Link href={paths.signIn} variant="standalone">
             {t('signIn.submit')}

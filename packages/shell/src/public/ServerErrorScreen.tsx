@@ -1,8 +1,8 @@
 import { useTranslation } from '@press/i18n'
-import { Notice } from './MessageScreen.tsx'
+import { MessageScreen } from './MessageScreen.tsx'
 
 /** Something went wrong on the way here: what is kept, and the way on. */
 export function ServerErrorScreen() {
   const { t } = useTranslation('account')
-  return <Notice>{t('serverError.text')}</Notice>
+  return <MessageScreen>{t('serverError.text')}</MessageScreen>
 }

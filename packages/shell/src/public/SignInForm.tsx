@@ -4,7 +4,7 @@ import { useTranslation } from '@press/i18n'
 import { Alert, Button, Checkbox, glyphs, Link, Stack, TextField } from '@press/ui'
 import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ownHome } from '../routing/home-path.ts'
+import { getHomePath } from '../routing/home-path.ts'
 import { paths, returnPath } from '../routing/paths.ts'
 import { usePortalAddress } from '../routing/portal.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
@@ -39,7 +39,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
     try {
       await signIn({ email: address.trim(), password: secret, portal, remember, ...(guarded && { totp }) })
       rememberedEmail.set(address.trim(), remember)
-      await navigate(returnPath(location.search) ?? ownHome(), { replace: true })
+      await navigate(returnPath(location.search) ?? getHomePath(), { replace: true })
     } catch (error) {
       setBusy(undefined)
       if (isApiError(error, 'secondFactorNeeded')) setGuarded(true)
@@ -52,7 +52,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
     setFailure(undefined)
     try {
       await signInByPasskey(portal, remember)
-      await navigate(returnPath(location.search) ?? ownHome(), { replace: true })
+      await navigate(returnPath(location.search) ?? getHomePath(), { replace: true })
     } catch (error) {
       setBusy(undefined)
       setFailure(error)

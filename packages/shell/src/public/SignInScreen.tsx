@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Link, Stack, Text } from '@press/ui'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { ownHome } from '../routing/home-path.ts'
+import { getHomePath } from '../routing/home-path.ts'
 import { paths } from '../routing/paths.ts'
 import { usePortal } from '../routing/portal.ts'
 import { PublicLayout } from './PublicLayout.tsx'
@@ -15,7 +15,7 @@ export function SignInScreen() {
   const portal = usePortal()
   // As it was on arrival: signing in here leads back to where one was going, not home.
   const [signedIn] = useState(() => Boolean(session.get().user && session.get().token))
-  if (signedIn) return <Navigate to={ownHome()} replace />
+  if (signedIn) return <Navigate to={getHomePath()} replace />
   return (
     <PublicLayout description={t('signIn.subtitle')}>
       <Stack gap={6}>

@@ -1,8 +1,8 @@
 import { useTranslation } from '@press/i18n'
-import { Notice } from './MessageScreen.tsx'
+import { MessageScreen } from './MessageScreen.tsx'
 
 /** What was asked for is done; the way on. */
 export function SuccessScreen() {
   const { t } = useTranslation('account')
-  return <Notice>{t('success.text')}</Notice>
+  return <MessageScreen>{t('success.text')}</MessageScreen>
 }

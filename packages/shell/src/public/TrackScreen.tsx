@@ -2,14 +2,14 @@ import { isApiError, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { BookTracking, Button, Stack, Text } from '@press/ui'
 import { useParams } from 'react-router-dom'
-import { useErrorText } from '../calls/useErrorMessage.ts'
+import { useErrorMessage } from '../calls/useErrorMessage.ts'
 import { usePageTitle } from '../routing/PageTitles.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 
 /** Where a book is, for whoever has its link: its title, stage and dates, without an account. */
 export function TrackScreen() {
   const { t } = useTranslation('tracking')
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const { data, error, mutate } = useCall('GET /api/track/{code}', { params: { code: useParams()['code'] ?? '' } })
   // A link that has ended shows nothing of what it showed before.
   const over = isApiError(error) && error.code === 'notFound'

@@ -1,5 +1,5 @@
 import { act, ApiError } from '@press/client'
-import { isNoticeTopic } from '@press/domain'
+import { isNotificationTopic } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Link, Stack } from '@press/ui'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ export function UnsubscribeScreen() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const topic = token.split('.')[1] ?? ''
-  const of = isNoticeTopic(topic)
+  const of = isNotificationTopic(topic)
     ? t('unsubscribe.of', { topic: t(`topic.${topic}`) })
     : topic === 'daily'
       ? t('unsubscribe.daily')

@@ -48,7 +48,7 @@ export function PageTitles({ children }: { children: ReactNode }) {
 export const useCurrentTitle = (): string => use(TitleContext)
 
 /** Whether the screen in front is a part of its route's: a past day of the board. */
-export const useIsBelow = (): boolean => use(BelowContext)
+export const useIsSubPage = (): boolean => use(BelowContext)
 
 /** Names the screen by what it shows, a book's name, in the place of its route's title; undefined leaves that. A part of it stands `below` it in the breadcrumbs. */
 export function usePageTitle(name: string | undefined, place: 'instead' | 'below' = 'instead'): void {

@@ -14,7 +14,7 @@ const pending = () => ofPortal?.state.navigation.location
  * Whether another screen has been asked for and is on its way, at this moment: what is drawn learns of it later. A change of the
  * address would call it off.
  */
-export function isLeaving(): boolean {
+export function isNavigating(): boolean {
   const next = pending()
   return next !== undefined && next.pathname !== location.pathname
 }

@@ -1,10 +1,10 @@
 import {
   appAddress,
-  roleOf,
+  getRoleOrDefault,
   screenAddress,
   type ContractKind,
   type ParamsFor,
-  type PrintForm,
+  type PrintFormKind,
   type ScreenPath,
 } from '@press/domain'
 
@@ -32,7 +32,7 @@ export const paths = {
 
 /** Names for the addresses that screens link to, for one role. The paths are those of the table of screens. */
 export function rolePaths(roleId: number) {
-  const { key, portal } = roleOf(roleId)
+  const { key, portal } = getRoleOrDefault(roleId)
   const at = <Path extends ScreenPath>(path: Path, ...params: ParamsFor<Path>) => screenAddress(key, path, ...params)
   return {
     home: at('home'),
@@ -51,7 +51,7 @@ export function rolePaths(roleId: number) {
     editTechCard: (id: number) => at('techcards/:id/edit', { id }),
     shop: (id: number) => at('techcards/:id/shop', { id }),
     post: (id: number) => at('techcards/:id/instagram', { id }),
-    printForm: (id: number, kind: PrintForm) =>
+    printForm: (id: number, kind: PrintFormKind) =>
       at(kind === 'signal' ? 'techcards/:id/signal-copy' : 'techcards/:id/print-info', { id }),
     newProject: (techcardId: number) => at('projects/new/:id', { id: techcardId }),
     project: (id: number) => at('project-details/:id', { id }),

@@ -2,7 +2,7 @@ import {
   homeTitles,
   roleByKey,
   roleKeys,
-  roleOf,
+  getRoleOrDefault,
   type Portal,
   type RoleKey,
   type ScreenRoute as RouteOfScreen,
@@ -46,22 +46,22 @@ export interface Screens {
 export type LoadScreens = () => Promise<Screens>
 
 /** Whether a person may open a screen at an address that names a role: it has to be their own role, and one of the screen's. */
-export function mayOpenAt(
+export function canOpenAt(
   addressed: string | undefined,
   roles: readonly RoleKey[],
   user: { role_id: number } | null,
 ): boolean {
   if (!user) return false
-  const role = roleOf(user.role_id)
+  const role = getRoleOrDefault(user.role_id)
   return role.path === addressed && roles.includes(role.key)
 }
 
 /** The screen that a module holds. */
-export async function screenOf(load: LoadScreen): Promise<ComponentType> {
+export async function getScreen(load: LoadScreen): Promise<ComponentType> {
   const [Screen] = Object.values(await load())
   if (!Screen) throw new Error('A route’s module holds no screen')
   return Screen
 }
 
 /** Features whose texts a title is made of. */
-export const featureOf = (title: TextKey): string => title.slice(0, title.indexOf(':'))
+export const getFeature = (title: TextKey): string => title.slice(0, title.indexOf(':'))

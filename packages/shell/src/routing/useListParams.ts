@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { isLeaving, searchNow } from './address.ts'
+import { isNavigating, searchNow } from './address.ts'
 
 /** The state of a list (page, search, sort, filters) in the address, so that a link shows what its sender saw. */
 export function useListParams<Key extends string>(defaults: Record<Key, string>) {
@@ -13,7 +13,7 @@ export function useListParams<Key extends string>(defaults: Record<Key, string>)
   const set = useCallback(
     (changes: Partial<Record<Key, string>>) => {
       // A search that was being typed when a row was opened settles after it.
-      if (isLeaving()) return
+      if (isNavigating()) return
       // As the address is now: what calls this may have been drawn before the last change.
       const next = new URLSearchParams(searchNow())
       if (!('page' in changes)) next.delete('page')

@@ -1,10 +1,10 @@
 import type { RoleKey } from '@press/domain'
 import { useTranslation, type TextKey } from '@press/i18n'
 import { useMatches, type Params } from 'react-router-dom'
-import { featureOf } from './routes.ts'
+import { getFeature } from './routes.ts'
 
 /** What a route says of its screen; the router carries it along as the route's `handle`. */
-export interface Handle {
+export interface RouteHandle {
   title: TextKey
   /** Who may open the screen at an address that names a role. @default everybody */
   roles?: readonly RoleKey[]
@@ -15,9 +15,9 @@ export interface Handle {
 }
 
 /** What the route in front says, and the parameters of its address. */
-export function useRoute(): { handle: Handle | undefined; params: Readonly<Params> } {
+export function useRoute(): { handle: RouteHandle | undefined; params: Readonly<Params> } {
   const front = useMatches().at(-1)
-  return { handle: front?.handle as Handle | undefined, params: front?.params ?? {} }
+  return { handle: front?.handle as RouteHandle | undefined, params: front?.params ?? {} }
 }
 
 type Say = (key: TextKey, values: Readonly<Params>) => string
@@ -27,5 +27,5 @@ export function useTitleText(): (title: TextKey | undefined, params?: Readonly<P
   const { t, i18n } = useTranslation()
   // By its type it would know the texts of one feature alone.
   const say = t as unknown as Say
-  return (title, params = {}) => (title && i18n.hasLoadedNamespace(featureOf(title)) ? say(title, params) : undefined)
+  return (title, params = {}) => (title && i18n.hasLoadedNamespace(getFeature(title)) ? say(title, params) : undefined)
 }

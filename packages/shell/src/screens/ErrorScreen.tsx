@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { Button, ButtonLink, ErrorPage, type ErrorPageKind } from '@press/ui'
-import { ownHome } from '../routing/home-path.ts'
+import { getHomePath } from '../routing/home-path.ts'
 import { usePageTitle } from '../routing/PageTitles.tsx'
 
 /** What stands in the place of a screen that is not there, is not for this person, or broke. */
@@ -17,7 +17,7 @@ export default function ErrorScreen({ kind }: { kind: Extract<ErrorPageKind, 'mi
               {t('error.reload')}
             </Button>
           )}
-          <ButtonLink variant={kind === 'broken' ? 'quiet' : 'primary'} href={ownHome()}>
+          <ButtonLink variant={kind === 'broken' ? 'quiet' : 'primary'} href={getHomePath()}>
             {t('error.home')}
           </ButtonLink>
         </>

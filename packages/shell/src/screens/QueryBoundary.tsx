@@ -1,7 +1,7 @@
-import { isApiError, receivedAt } from '@press/client'
+import { isApiError, getReceivedAt } from '@press/client'
 import { ErrorState, Skeleton, SkeletonGroup, Stack, StaleBar } from '@press/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useErrorText } from '../calls/useErrorMessage.ts'
+import { useErrorMessage } from '../calls/useErrorMessage.ts'
 
 const Refused = lazy(() => import('./NoAccess.tsx'))
 
@@ -11,7 +11,7 @@ interface Answer<Data> {
   mutate: () => Promise<unknown>
 }
 
-export interface LoadedProps<Data> {
+export interface QueryBoundaryProps<Data> {
   /** What a hook of `@press/client` gave. */
   of: Answer<Data>
   /** The layout of what is on its way. @default a few lines of text */
@@ -22,13 +22,13 @@ export interface LoadedProps<Data> {
 }
 
 /** What was asked for, or the state it is in: on its way, refused, missing, failed; old data stay, and say how old they are. */
-export function Loaded<Data>({
+export function QueryBoundary<Data>({
   of: { data, error, mutate },
   skeleton = <Lines />,
   failed,
   children,
-}: LoadedProps<Data>) {
-  const errorText = useErrorText()
+}: QueryBoundaryProps<Data>) {
+  const errorText = useErrorMessage()
   const refusal = isApiError(error, 'forbidden') ? 'noAccess' : isApiError(error, 'notFound') ? 'gone' : undefined
   if (refusal)
     return (
@@ -44,7 +44,7 @@ export function Loaded<Data>({
     )
   const loading = <SkeletonGroup>{skeleton}</SkeletonGroup>
   if (data === undefined) return loading
-  const at = receivedAt(data)
+  const at = getReceivedAt(data)
   return (
     <>
       {error !== undefined && at && <StaleBar at={at} onRefresh={() => void mutate()} />}

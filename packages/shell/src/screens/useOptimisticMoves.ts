@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 
 /** Rows with the moves that are under way upon them: a card that was dropped shows so at once, and goes back when it is refused. */
-export function useUnderWay<Row extends { id: number; status: string }>(rows: readonly Row[]) {
+export function useOptimisticMoves<Row extends { id: number; status: string }>(rows: readonly Row[]) {
   const [moves, setMoves] = useState<ReadonlyMap<number, Row['status']>>(new Map())
   const shown = useMemo(
     () => (moves.size === 0 ? rows : rows.map((row) => ({ ...row, status: moves.get(row.id) ?? row.status }))),

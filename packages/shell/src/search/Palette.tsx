@@ -1,18 +1,18 @@
-import { read, recentlyOpened, useSession } from '@press/client'
+import { read, readRecentRows, useSession } from '@press/client'
 import { searchKinds } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   CommandPalette,
   glyphs,
-  useFoundCommands,
+  useSearchCommands,
   useToast,
   type CommandItem,
-  type FoundOne,
+  type SearchHit,
   type NavGroup,
 } from '@press/ui'
 import { useState } from 'react'
 import { rolePaths } from '../routing/paths.ts'
-import { foundHrefs } from './hit-hrefs.ts'
+import { createHitHrefs } from './hit-hrefs.ts'
 import { useActions } from './useActions.ts'
 import { useScreens } from './useScreens.ts'
 
@@ -35,7 +35,7 @@ export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) 
   const listed = useScreens(groups)
   const actions = useActions(onKeys)
   const to = rolePaths(user?.role_id ?? 0)
-  const hrefOf = foundHrefs(user?.role_id ?? 0)
+  const hrefOf = createHitHrefs(user?.role_id ?? 0)
   const copy = async (href: string) => {
     try {
       await navigator.clipboard.writeText(new URL(href, location.origin).href)
@@ -44,14 +44,14 @@ export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) 
       toast({ tone: 'danger', message: t('copyFailed') })
     }
   }
-  const actsOf = (found: FoundOne, href: string) => {
+  const actsOf = (found: SearchHit, href: string) => {
     const chat = chatHref(to, found)
     return [
       ...(chat ? [{ key: 'chat', label: t('act.chat'), glyph: glyphs.chatCircle, keys: 'alt+m', href: chat }] : []),
       { key: 'copy', label: t('act.copy'), glyph: glyphs.link, keys: 'alt+c', onSelect: () => void copy(href) },
     ]
   }
-  const commands = useFoundCommands({ hrefOf, actsOf })
+  const commands = useSearchCommands({ hrefOf, actsOf })
 
   return (
     <CommandPalette
@@ -75,7 +75,7 @@ export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) 
         )
         return commands(found, query)
       }}
-      recent={recentlyOpened().map(({ href, label }): CommandItem => ({ key: href, label, href, glyph: glyphs.clock }))}
+      recent={readRecentRows().map(({ href, label }): CommandItem => ({ key: href, label, href, glyph: glyphs.clock }))}
       otherwise={(query) => [
         ...(archive
           ? []
@@ -97,7 +97,7 @@ export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) 
 const kindOf = (group: string | undefined) => searchKinds.find((kind) => kind === group)
 
 /** The conversation about a book, or with a person. */
-function chatHref(to: ReturnType<typeof rolePaths>, { kind, item }: FoundOne): string | undefined {
+function chatHref(to: ReturnType<typeof rolePaths>, { kind, item }: SearchHit): string | undefined {
   if (kind === 'techcard') return to.chatAbout(item.id)
   if (kind === 'project') return to.chatAbout(item.techcard_id)
   if (kind === 'person') return to.chatWith(item.id)

@@ -2,12 +2,12 @@ import { useTranslation } from '@press/i18n'
 import { KeyboardHelp } from '@press/ui'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 
-interface ShortcutsProps {
+interface ShortcutsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
 /** The keys that work wherever one is in a portal. */
-export default function Shortcuts({ onOpenChange }: ShortcutsProps) {
+export default function ShortcutsDialog({ onOpenChange }: ShortcutsDialogProps) {
   const { t } = useTranslation('search')
   const { singleKeys } = usePreferences()
   return (

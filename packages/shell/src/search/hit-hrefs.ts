@@ -1,8 +1,8 @@
-import { placeAddress, places, roleOf, type RoleKey } from '@press/domain'
-import type { FoundOne } from '@press/ui'
+import { placeAddress, places, getRoleOrDefault, type RoleKey } from '@press/domain'
+import type { SearchHit } from '@press/ui'
 import { paths } from '../routing/paths.ts'
 
-function addressOf(role: RoleKey, { kind, item }: FoundOne): string | undefined {
+function addressOf(role: RoleKey, { kind, item }: SearchHit): string | undefined {
   switch (kind) {
     case 'book':
       return placeAddress(role, places.book, {
@@ -19,4 +19,4 @@ function addressOf(role: RoleKey, { kind, item }: FoundOne): string | undefined 
 }
 
 /** Gives the address of what was found, for a person's role; undefined when none of their screens shows it. */
-export const foundHrefs = (roleId: number) => (found: FoundOne) => addressOf(roleOf(roleId).key, found)
+export const createHitHrefs = (roleId: number) => (found: SearchHit) => addressOf(getRoleOrDefault(roleId).key, found)

@@ -1,5 +1,5 @@
 import { useSession } from '@press/client'
-import { grantOf, mayOpen, numberSought, roleOf, screenAddress } from '@press/domain'
+import { getGrantedScope, canOpen, parseNumberQuery, getRoleOrDefault, screenAddress } from '@press/domain'
 import { locales, useTranslation } from '@press/i18n'
 import { glyphs, themeNames, type CommandItem } from '@press/ui'
 import { preferences, usePreferences } from '../providers/preferences.ts'
@@ -10,14 +10,15 @@ export function useActions(onKeys: () => void): (query: string) => { own: Comman
   const { t } = useTranslation(['search', 'shell', 'tech-cards'])
   const { user } = useSession()
   const { theme, locale } = usePreferences()
-  const role = roleOf(user?.role_id ?? 0).key
+  const role = getRoleOrDefault(user?.role_id ?? 0).key
   const to = rolePaths(user?.role_id ?? 0)
   const createItem = (path: 'applications/new' | 'techcards/new' | 'offers/new', label: string): CommandItem[] =>
-    mayOpen(role, path) ? [{ key: path, label, glyph: glyphs.plus, href: screenAddress(role, path) }] : []
+    canOpen(role, path) ? [{ key: path, label, glyph: glyphs.plus, href: screenAddress(role, path) }] : []
 
   return (query) => {
-    const { card } = numberSought(query)
-    const moves = card !== null && mayOpen(role, 'techcards/:id') && grantOf(role, 'techCards', 'move') !== undefined
+    const { card } = parseNumberQuery(query)
+    const moves =
+      card !== null && canOpen(role, 'techcards/:id') && getGrantedScope(role, 'techCards', 'move') !== undefined
     return {
       own: [
         ...(moves

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
-import { ownHome } from '../routing/home-path.ts'
+import { getHomePath } from '../routing/home-path.ts'
 
 /** Leads the person who is signed in to their own home screen. */
 export function OwnHome() {
-  return <Navigate to={ownHome()} replace />
+  return <Navigate to={getHomePath()} replace />
 }

@@ -1,4 +1,4 @@
-import { deferFirstAnswer, isNetworkError, reportMistake, withLastSeen } from '@press/client'
+import { deferFirstAnswer, isNetworkError, reportClientBug, offlineCacheMiddleware } from '@press/client'
 import type { Portal } from '@press/domain'
 import { I18nextProvider, setLocale } from '@press/i18n'
 import { Announcer, LinkProvider, ToastProvider } from '@press/ui'
@@ -8,13 +8,13 @@ import { SWRConfig, type SWRConfiguration } from 'swr'
 import { usePreferences } from '../providers/preferences.ts'
 import { PortalContext } from '../routing/portal.ts'
 import { RouterLink } from '../routing/RouterLink.tsx'
-import { LastResort } from './RootErrorBoundary.tsx'
+import { RootErrorBoundary } from './RootErrorBoundary.tsx'
 
 const reading: SWRConfiguration = {
-  use: [withLastSeen, deferFirstAnswer],
+  use: [offlineCacheMiddleware, deferFirstAnswer],
   // What the server refused it would refuse again, and a mistake stays one; what it could not be asked is asked again.
   shouldRetryOnError: isNetworkError,
-  onError: (error) => reportMistake(error),
+  onError: (error) => reportClientBug(error),
   errorRetryInterval: 3000,
   focusThrottleInterval: 10_000,
 }
@@ -33,7 +33,7 @@ export function Providers({ i18n, portal, children }: ProvidersProps) {
   }, [i18n, locale])
   return (
     <I18nextProvider i18n={i18n}>
-      <LastResort>
+      <RootErrorBoundary>
         <SWRConfig value={reading}>
           <PortalContext value={portal}>
             <LinkProvider component={RouterLink}>
@@ -45,7 +45,7 @@ export function Providers({ i18n, portal, children }: ProvidersProps) {
             </LinkProvider>
           </PortalContext>
         </SWRConfig>
-      </LastResort>
+      </RootErrorBoundary>
     </I18nextProvider>
   )
 }

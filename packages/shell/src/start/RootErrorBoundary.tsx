@@ -1,16 +1,16 @@
-import { reportMistake } from '@press/client'
+import { reportClientBug } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Button, Stack, Text } from '@press/ui'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { fetchAnew, isMissingCode } from './chunk-load-error.ts'
+import { reloadPageOnce, isChunkLoadError } from './chunk-load-error.ts'
 
 /** Stands around everything: when even what shows a broken screen breaks, it says so and reports it. */
-export class LastResort extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class RootErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
   static getDerivedStateFromError = () => ({ broken: true })
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    reportMistake(error, componentStack)
-    if (isMissingCode(error)) void fetchAnew()
+    reportClientBug(error, componentStack)
+    if (isChunkLoadError(error)) void reloadPageOnce()
   }
   override render() {
     return this.state.broken ? <Broken /> : this.props.children

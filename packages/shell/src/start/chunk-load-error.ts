@@ -7,18 +7,18 @@ const words = /dynamically imported module|importing a module script failed|unab
  * Whether an error is a screen's code that could not be had: an update took it away, or the connection broke while it came, which a
  * browser remembers for as long as the page is open.
  */
-export const isMissingCode = (error: unknown): boolean => error instanceof Error && words.test(error.message)
+export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && words.test(error.message)
 
 const key = 'press.fetchedAnew'
 /** Milliseconds within which the page is not fetched a second time: then it is not the page. */
-const pause = 30_000
+const minReloadIntervalMs = 30_000
 
 /**
  * Fetches the page anew at its present address, where what was typed is found as a draft. Not twice in a row, and only while the
  * press answers: the browser's own page would stand there otherwise. Answers whether it does.
  */
-export async function fetchAnew(): Promise<boolean> {
-  if (Date.now() - Number(tabStorage.get(key) ?? 0) < pause) return false
+export async function reloadPageOnce(): Promise<boolean> {
+  if (Date.now() - Number(tabStorage.get(key) ?? 0) < minReloadIntervalMs) return false
   const answers = await fetch('/api/health', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

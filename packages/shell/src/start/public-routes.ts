@@ -1,5 +1,5 @@
 import type { Route } from '../routing/routes.ts'
-import type { Handle } from '../routing/useRoute.ts'
+import type { RouteHandle } from '../routing/useRoute.ts'
 
 const register = () => import('../public/RegisterScreen.tsx')
 const confirm = () => import('../public/ConfirmScreen.tsx')
@@ -18,7 +18,7 @@ const resetPassword = () => import('../public/ResetPasswordScreen.tsx')
 
 /** A row of the table of screens before a portal. */
 export interface PublicRoute extends Route {
-  layout: NonNullable<Handle['layout']>
+  layout: NonNullable<RouteHandle['layout']>
 }
 
 /** The public screens (spec §2 "Public routes") except sign-in; a portal has those that `portalsAt` gives it. Routes of the same screen differ in layout. */

@@ -1,17 +1,17 @@
 import type { i18n } from 'i18next'
 import type { RoleKey } from '@press/domain'
 import type { RouteObject } from 'react-router-dom'
-import { featureOf, screenOf, type Route } from '../routing/routes.ts'
-import type { Handle } from '../routing/useRoute.ts'
+import { getFeature, getScreen, type Route } from '../routing/routes.ts'
+import type { RouteHandle } from '../routing/useRoute.ts'
 
 /** Makes the router's route of a row: the screen in front stays until the code and the title of the next have come. */
-export function routeOf(texts: i18n, { path, title, screen }: Route, handle: Partial<Handle> = {}): RouteObject {
+export function routeOf(texts: i18n, { path, title, screen }: Route, handle: Partial<RouteHandle> = {}): RouteObject {
   return {
     path,
-    handle: { title, ...handle } satisfies Handle,
+    handle: { title, ...handle } satisfies RouteHandle,
     lazy: async () => {
-      const features = [title, handle.crumb?.title].filter((key) => key !== undefined).map(featureOf)
-      const [Screen] = await Promise.all([screenOf(screen), texts.loadNamespaces(features)])
+      const features = [title, handle.crumb?.title].filter((key) => key !== undefined).map(getFeature)
+      const [Screen] = await Promise.all([getScreen(screen), texts.loadNamespaces(features)])
       return { Component: Screen }
     },
   }
@@ -19,7 +19,7 @@ export function routeOf(texts: i18n, { path, title, screen }: Route, handle: Par
 
 interface RoleRoute extends Route {
   roles: readonly RoleKey[]
-  crumb?: Handle['crumb']
+  crumb?: RouteHandle['crumb']
   anyRole?: boolean
 }
 

@@ -5,12 +5,12 @@ import { createBrowserRouter, matchPath, Outlet } from 'react-router-dom'
 import { PortalFrame, type PortalShell } from '../frame/PortalFrame.tsx'
 import { PageTitles } from '../routing/PageTitles.tsx'
 import { homeRoute, type LoadScreen, type LoadScreens } from '../routing/routes.ts'
-import { BrokenScreen } from './ScreenErrorBoundary.tsx'
+import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx'
 import { OwnHome } from './OwnHome.tsx'
 import { roleRouteOf, routeOf } from './route-of.ts'
 
 const signIn = () => import('../public/SignInScreen.tsx')
-const broken = <BrokenScreen />
+const broken = <ScreenErrorBoundary />
 const ownHome = <OwnHome />
 /** What stands until the first screen's code has come. */
 const nothing = <></>

@@ -1,5 +1,5 @@
 import { session } from '@press/client'
-import { demoPages, ownDemoPages, portalsAt, roleKeys, roleOf, type Portal } from '@press/domain'
+import { demoPages, ownDemoPages, portalsAt, roleKeys, getRoleOrDefault, type Portal } from '@press/domain'
 import type { i18n } from 'i18next'
 import { generatePath, Navigate, useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { signInPath } from '../routing/paths.ts'
@@ -50,7 +50,7 @@ function OwnScreen({ path }: { path: string }) {
   const params = useParams()
   const { user } = session.get()
   const place = generatePath(`/${path}`, params)
-  const to = user ? `/app/${roleOf(user.role_id).path}${place}` : signInPath(`/app${place}`)
+  const to = user ? `/app/${getRoleOrDefault(user.role_id).path}${place}` : signInPath(`/app${place}`)
   return <Navigate to={to + useLocation().search} replace />
 }
 

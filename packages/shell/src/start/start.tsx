@@ -1,17 +1,17 @@
-import { once, reportMistake, reportUncaught, session } from '@press/client'
+import { once, reportClientBug, reportUncaughtErrors, session } from '@press/client'
 import { createI18n, isLocale } from '@press/i18n'
-import { afterwards, setMenuDrawings, type MenuDrawings } from '@press/ui'
+import { preloadWhenIdle, setMenuDrawings, type MenuDrawings } from '@press/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider, type ClientOnErrorFunction } from 'react-router-dom'
 import { addressBy } from '../routing/address.ts'
 import { preferences } from '../providers/preferences.ts'
 import { Providers } from './Providers.tsx'
-import { keepCode } from './register-service-worker.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 import { createPortalRouter, loadOtherScreens, type PortalOptions } from './router.tsx'
 
 /** What a route's error element stands in for. */
-const report: ClientOnErrorFunction = (error, { errorInfo }) => reportMistake(error, errorInfo?.componentStack)
+const report: ClientOnErrorFunction = (error, { errorInfo }) => reportClientBug(error, errorInfo?.componentStack)
 
 interface StartOptions extends PortalOptions {
   /** Of the entries that most menus of the portal have. */
@@ -20,7 +20,7 @@ interface StartOptions extends PortalOptions {
 
 /** Starts a portal: its texts first, then its routes. `screens` fetches the table of all screens but home. */
 export async function startPortal({ screens, drawings, ...rest }: StartOptions): Promise<void> {
-  reportUncaught()
+  reportUncaughtErrors()
   setMenuDrawings(drawings)
   // A link may name the language it was written in: /register?lang=kz.
   const asked = new URLSearchParams(location.search).get('lang')
@@ -32,10 +32,10 @@ export async function startPortal({ screens, drawings, ...rest }: StartOptions):
   const options = { ...rest, screens: once(screens) }
   const router = createPortalRouter(options, i18n)
   addressBy(router)
-  afterwards(
+  preloadWhenIdle(
     () => loadOtherScreens(options.screens, i18n),
     () => import('@press/ui/print'),
-    keepCode,
+    registerServiceWorker,
   )
   createRoot(root).render(
     <StrictMode>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createElement, type ReactElement } from 'react'
 import { expect, test } from 'vitest'
-import { jsxOf, type Words } from '../../../../.storybook/jsx.ts'
-import { factsOf } from '../../../../.storybook/props.ts'
+import { getJsx, type Words } from '../../../../.storybook/jsx.ts'
+import { getPropFacts } from '../../../../.storybook/props.ts'
 import { changes } from './pages/changes.ts'
 
 const Field = () => null
@@ -13,7 +13,7 @@ const words: Words = {
   codeOf: (value) => (value === plus ? 'glyphs.plus' : undefined),
   drawnBy: () => [createElement(Field, { label: 'Год' } as object)],
 }
-const code = (props: object, unsaid = {}) => jsxOf(createElement(Field, props) as ReactElement, words, unsaid)
+const code = (props: object, unsaid = {}) => getJsx(createElement(Field, props) as ReactElement, words, unsaid)
 
 test('the code of a story is what a developer would write', () => {
   expect(code({ label: 'Год', value: 2026, required: true, disabled: false, onValueChange: () => undefined })).toBe(
@@ -40,11 +40,11 @@ test('it ties a field to its form in one word', () => {
 })
 
 test('it shows what a fixture has drawn in the place of the fixture', () => {
-  expect(jsxOf(createElement(Wrapper), words)).toBe('<Field label="Год" />')
+  expect(getJsx(createElement(Wrapper), words)).toBe('<Field label="Год" />')
 })
 
 test('controls offer all choices, and begin with the default', () => {
-  const facts = factsOf(readFileSync(new URL('../../test/package/surface.txt', import.meta.url), 'utf8'))
+  const facts = getPropFacts(readFileSync(new URL('../../test/package/surface.txt', import.meta.url), 'utf8'))
   expect(facts['Button']?.['variant']).toMatchObject({
     options: ['primary', 'secondary', 'tinted', 'quiet', 'danger', 'dangerOutline'],
     initial: 'secondary',

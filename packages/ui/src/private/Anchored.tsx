@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { late } from './lazy-with-preload.tsx'
+import { lazyWithPreload } from './lazy-with-preload.tsx'
 
 export const sides = ['bottom', 'top', 'end'] as const
 export type Side = (typeof sides)[number]
@@ -41,4 +41,4 @@ export interface AnchoredProps {
  * `{open && <Anchored anchor={field} onClose={…}>…</Anchored>}`. It stands in the body, on the canvas surface; its code
  * comes when it is first shown (`Anchored.load` fetches it before).
  */
-export const Anchored = late<AnchoredProps>(async () => (await import('./OpenAnchored.tsx')).OpenAnchored)
+export const Anchored = lazyWithPreload<AnchoredProps>(async () => (await import('./OpenAnchored.tsx')).OpenAnchored)

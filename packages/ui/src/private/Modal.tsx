@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import { late } from './lazy-with-preload.tsx'
+import { lazyWithPreload } from './lazy-with-preload.tsx'
 
 export interface ModalProps {
   onClose: () => void
@@ -21,4 +21,4 @@ export interface ModalProps {
  * A dialog above everything, over the scrim, open for as long as it is drawn. It holds the focus and gives it back.
  * Its code comes when it is first shown (`Modal.load` fetches it before).
  */
-export const Modal = late<ModalProps>(async () => (await import('./OpenModal.tsx')).OpenModal)
+export const Modal = lazyWithPreload<ModalProps>(async () => (await import('./OpenModal.tsx')).OpenModal)

@@ -1,7 +1,7 @@
 import * as Popover from 'radix-ui/popover'
 import { useRef, useState } from 'react'
 import type { AnchoredProps } from './Anchored.tsx'
-import { beside } from './overlay.ts'
+import { getOverlayPlacement } from './overlay.ts'
 import { overlay } from './overlay.css.ts'
 import { useEscape } from './useEscape.ts'
 import { keepFocus, useFocusReturn } from './useFocusReturn.ts'
@@ -33,7 +33,7 @@ export function OpenAnchored({
         <Popover.Content
           ref={box}
           {...escape}
-          {...beside(side, align, gap)}
+          {...getOverlayPlacement(side, align, gap)}
           role={role}
           id={id}
           aria-label={label}

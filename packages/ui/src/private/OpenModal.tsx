@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../foundations/classes.ts'
 import * as styles from './modal.css.ts'
 import type { ModalProps } from './Modal.tsx'
-import { giveFocusBack, reachOnly } from './modal-scopes.ts'
+import { returnFocus, pushModalScope } from './modal-scopes.ts'
 import { useEscape } from './useEscape.ts'
 import { keepFocus, useFocusReturn } from './useFocusReturn.ts'
 
@@ -40,9 +40,9 @@ function Content({
   const shown = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     shown.current = content.current
-    return shown.current ? reachOnly(shown.current, opener) : undefined
+    return shown.current ? pushModalScope(shown.current, opener) : undefined
   }, [opener])
-  useFocusReturn(() => shown.current && giveFocusBack(shown.current))
+  useFocusReturn(() => shown.current && returnFocus(shown.current))
 
   const escape = useEscape(content, () => dismissable && onClose())
   const shared = {

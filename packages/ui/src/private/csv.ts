@@ -22,7 +22,7 @@ export const toCsv = (table: TableData): string => `\u{feff}${joined(table, ';')
 export const toTsv = (table: TableData): string => joined(table, '\t')
 
 /** Hands a text to the browser as a file to be saved. */
-export function saveFile(name: string, text: string, type: string): void {
+export function downloadText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()

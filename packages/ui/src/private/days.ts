@@ -1,1 +1,1 @@
-export { dayOf } from '@press/i18n'
+export { toPressDay } from '@press/i18n'

@@ -2,7 +2,7 @@ const focusable =
   ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex], [contenteditable="true"]):not([tabindex="-1"], [type="hidden"])'
 
 /** Ref for what the keyboard must come to: it takes the focus itself for as long as nothing in it does. */
-export function focusableAlone(element: HTMLElement | null): (() => void) | undefined {
+export function focusableWhenEmpty(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return
   const look = () => {
     if (element.querySelector(focusable)) element.removeAttribute('tabindex')

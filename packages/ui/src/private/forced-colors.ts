@@ -1,5 +1,5 @@
 /** What is chosen, where the system rules the colours: in its own highlight. The outline is left to the focus. */
-export const chosenBySystem = {
+export const forcedColorsSelected = {
   forcedColorAdjust: 'none',
   backgroundColor: 'Highlight',
   color: 'HighlightText',

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inGroups, reformat, type TextFormat } from './formatted-text.ts'
+import { groupDigits, reformat, type TextFormat } from './formatted-text.ts'
 
 const twelve: TextFormat = {
   clean: (text) => text.replace(/\D/g, ''),
-  format: (digits) => inGroups(digits, [6], ' '),
+  format: (digits) => groupDigits(digits, [6], ' '),
   max: 12,
 }
 
@@ -50,4 +50,4 @@ describe('typing into a number that is shown in groups', () => {
 })
 
 it('groups of sizes that differ', () =>
-  expect(inGroups('9786010422881', [3, 3, 2, 4, 1], '-')).toBe('978-601-04-2288-1'))
+  expect(groupDigits('9786010422881', [3, 3, 2, 4, 1], '-')).toBe('978-601-04-2288-1'))

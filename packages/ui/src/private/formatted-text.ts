@@ -56,7 +56,7 @@ function placeOf(shown: string, count: number, clean: TextFormat['clean']): numb
 const gap = '\u00a0'
 
 /** Shows a text in groups of the given sizes, the last size again and again. */
-export function inGroups(text: string, sizes: readonly number[], separator = gap): string {
+export function groupDigits(text: string, sizes: readonly number[], separator = gap): string {
   const groups: string[] = []
   let rest = text
   for (let index = 0; rest; index += 1) {

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
-interface LateProps {
+interface LazyComponentProps {
   /** The code could not be fetched: what was to open must count as closed, so that the next press tries again. */
   onLost?: () => void
 }
 
 /** A component whose code comes when it is first shown, or before that by `load`. */
-export interface Late<Props> {
-  (props: Props & LateProps): ReactNode
+export interface LazyComponent<Props> {
+  (props: Props & LazyComponentProps): ReactNode
   load: () => Promise<void>
 }
 
@@ -16,7 +16,9 @@ export interface Late<Props> {
  * code has come nothing is drawn, and once it is there the component is drawn at once. While the component itself waits for
  * its texts, it alone is not drawn: the screen behind it stays.
  */
-export function late<Props extends object>(fetch: () => Promise<ComponentType<Props>>): Late<Props> {
+export function lazyWithPreload<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined
   let coming: Promise<void> | undefined
   const waiting = new Set<() => void>()
@@ -36,7 +38,7 @@ export function late<Props extends object>(fetch: () => Promise<ComponentType<Pr
       },
     ))
 
-  function Component({ onLost, ...props }: Props & LateProps) {
+  function Component({ onLost, ...props }: Props & LazyComponentProps) {
     const Loaded = useSyncExternalStore(
       subscribe,
       () => loaded,

@@ -28,7 +28,7 @@ const lockPage = (locked: boolean) => {
 }
 
 /** Says that a dialog is open above everything else, and returns what says that it is closed. */
-export function reachOnly(dialog: HTMLElement, opener: Element | null): () => void {
+export function pushModalScope(dialog: HTMLElement, opener: Element | null): () => void {
   openers.set(dialog, opener)
   set([...dialogs, dialog])
   return () => set(dialogs.filter((one) => one !== dialog))
@@ -38,7 +38,7 @@ export function reachOnly(dialog: HTMLElement, opener: Element | null): () => vo
  * Gives the focus back to what opened a dialog. If that went together with a dialog of its own, to what opened that one;
  * and to nothing that another dialog covers.
  */
-export function giveFocusBack(dialog: HTMLElement): void {
+export function returnFocus(dialog: HTMLElement): void {
   let to = openers.get(dialog) ?? null
   while (to && !to.isConnected) {
     const gone: Element | null = to.closest('[data-modal]')
@@ -54,7 +54,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The element whose content can be reached now: the topmost open dialog, else the page; null on the server. */
-export const useReachable = (): HTMLElement | null =>
+export const useTopModalScope = (): HTMLElement | null =>
   useSyncExternalStore(
     subscribe,
     () => dialogs.at(-1) ?? document.body,

@@ -1,14 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../themes/contract.css.ts'
 import { layers } from '../themes/layers.css.ts'
-import { duration, easing, layer, media, messages } from '../themes/scale.ts'
+import { duration, easing, zIndexes, media, messages } from '../themes/scale.ts'
 import { style } from '../themes/style.ts'
 
 /** Takes the presses beside a dialog, and the light from the page. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
-  zIndex: layer.overlay,
+  zIndex: zIndexes.overlay,
   pointerEvents: 'auto',
   backgroundColor: vars.scrim,
   transition: `background-color ${duration.base} ${easing.out}`,
@@ -24,7 +24,7 @@ globalStyle(`:where(${modal})`, {
     [layers.components]: {
       position: 'fixed',
       inset: `0 0 ${messages}`,
-      zIndex: layer.overlay,
+      zIndex: zIndexes.overlay,
       display: 'flex',
       flexDirection: 'column',
       blockSize: 'fit-content',

@@ -1,7 +1,7 @@
 import type { Side } from './Anchored.tsx'
 
 /** Radix' words for where a box stands: at least 8 px from the edge of the screen. */
-export const beside = (side: Side, align: 'start' | 'center' | 'end', gap: number) =>
+export const getOverlayPlacement = (side: Side, align: 'start' | 'center' | 'end', gap: number) =>
   ({
     side: side === 'end' ? 'right' : side,
     align,

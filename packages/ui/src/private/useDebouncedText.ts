@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-export interface UseTypedOptions {
+export interface UseDebouncedTextOptions {
   /** A pause in typing this long (ms) hands the text on; 0 hands on every letter. */
   pause: number
   /** What of the typed text counts. @default without space around it */
@@ -10,10 +10,10 @@ export interface UseTypedOptions {
 const trimmed = (typed: string) => typed.trim()
 
 /** Text that is being typed, ahead of the value that follows it once the typing pauses. */
-export function useTyped(
+export function useDebouncedText(
   value: string,
   onSettled: (value: string) => void,
-  { pause, read = trimmed }: UseTypedOptions,
+  { pause, read = trimmed }: UseDebouncedTextOptions,
 ): [typed: string, type: (text: string) => void] {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)

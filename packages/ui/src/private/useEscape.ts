@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react'
-import { passedOn } from './forwarded-escapes.ts'
+import { forwardedEscapes } from './forwarded-escapes.ts'
 
 /**
  * Closes by Esc, but only when what has the focus in the box made no use of the key: Radix asks at the document before
@@ -14,7 +14,7 @@ export function useEscape(box: RefObject<HTMLElement | null>, close: () => void)
       else close()
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const own = box.current?.contains(event.target as Node) && passedOn.has(event.nativeEvent)
+      const own = box.current?.contains(event.target as Node) && forwardedEscapes.has(event.nativeEvent)
       if (own || event.nativeEvent === asked.current) close()
     },
   }

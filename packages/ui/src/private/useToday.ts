@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
-import { dayOf } from './days.ts'
+import { toPressDay } from './days.ts'
 
 /** The day a component was first drawn on, unless one is given: stories stand still, pages are opened anew often enough. */
 export function useToday(given: string | undefined): string {
-  const [first] = useState(() => dayOf(new Date()))
+  const [first] = useState(() => toPressDay(new Date()))
   return given ?? first
 }
 
@@ -16,6 +16,6 @@ const never = () => () => undefined
 export const useTodayInBrowser = (given: string | undefined): string =>
   useSyncExternalStore(
     never,
-    () => given ?? dayOf(new Date()),
+    () => given ?? toPressDay(new Date()),
     () => given ?? '',
   )

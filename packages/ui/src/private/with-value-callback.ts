@@ -3,7 +3,7 @@ import type { ChangeEvent, ChangeEventHandler } from 'react'
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A native control's handler that passes its event on and tells the bare value; none where nobody listens. */
-export function toldOf<Control extends Typed, Value>(
+export function withValueCallback<Control extends Typed, Value>(
   onChange: ChangeEventHandler<Control> | undefined,
   onValue: ((value: Value) => void) | undefined,
   valueOf: (control: Control) => Value,
@@ -15,4 +15,4 @@ export function toldOf<Control extends Typed, Value>(
   }
 }
 
-export const valueOf = ({ value }: Typed): string => value
+export const getInputValue = ({ value }: Typed): string => value

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract, globalStyle, assignVars } from '@vanilla-extract/css'
 import { layers } from './layers.css.ts'
-import { media, rem } from './scale.ts'
+import { media, toRem } from './scale.ts'
 
 /**
  * Sizes that follow the chosen density, and whether rows show their second line (`detail`); a coarse pointer or a narrow
@@ -12,15 +12,22 @@ export const density = createGlobalThemeContract(
 )
 
 const comfortable = {
-  control: rem(36),
+  control: toRem(36),
   row: '52px',
-  nav: rem(34),
+  nav: toRem(34),
   cardPadding: '12px',
   cardCover: '36px',
   detail: 'block',
 }
-const compact = { control: rem(30), row: '40px', nav: rem(32), cardPadding: '10px', cardCover: '28px', detail: 'none' }
-const touch = { ...comfortable, control: rem(44), nav: rem(44) }
+const compact = {
+  control: toRem(30),
+  row: '40px',
+  nav: toRem(32),
+  cardPadding: '10px',
+  cardCover: '28px',
+  detail: 'none',
+}
+const touch = { ...comfortable, control: toRem(44), nav: toRem(44) }
 
 globalStyle(':root, [data-density="comfortable"]', {
   '@layer': {

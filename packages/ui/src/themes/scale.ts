@@ -52,12 +52,12 @@ export const font = {
 } as const
 
 /** A size that grows with the person's own font size, as all does that holds text or a drawing beside it; in pixels at the usual one. */
-export const rem = (pixels: number) => `${pixels / 16}rem`
+export const toRem = (pixels: number) => `${pixels / 16}rem`
 
 const type = (size: number, line: number, weight: number, family: keyof typeof font = 'ui', tracking?: string) => ({
   fontFamily: font[family],
-  fontSize: rem(size),
-  lineHeight: rem(line),
+  fontSize: toRem(size),
+  lineHeight: toRem(line),
   fontWeight: weight,
   ...(tracking && { letterSpacing: tracking }),
 })
@@ -95,11 +95,11 @@ export const media = {
 } as const
 
 export const shell = {
-  sidebar: rem(248),
-  sidebarCollapsed: rem(72),
-  header: rem(56),
-  drawer: rem(536),
-  reading: rem(720),
+  sidebar: toRem(248),
+  sidebarCollapsed: toRem(72),
+  header: toRem(56),
+  drawer: toRem(536),
+  reading: toRem(720),
 } as const
 
 /** Height of the messages that stay until closed, at the bottom of the screen, on a phone at the top. Toaster sets it. */
@@ -108,4 +108,4 @@ export const messages = 'var(--press-messages, 0px)'
 export const leftHeight = `calc(100dvh - ${messages})`
 
 /** What floats above what. */
-export const layer = { sticky: 10, header: 100, sidebar: 110, toast: 600, drag: 700, overlay: 800 } as const
+export const zIndexes = { sticky: 10, header: 100, sidebar: 110, toast: 600, drag: 700, overlay: 800 } as const

@@ -1,11 +1,11 @@
 import { useCall, useSession, type AnswerOf } from '@press/client'
 import { isEditable } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useDownload, useNavigate, usePageTitle, useParams, usePreview } from '@press/shell'
+import { QueryBoundary, useDownload, useNavigate, usePageTitle, useParams, usePreview } from '@press/shell'
 import { ApplicationDetails, ButtonLink, glyphs, Link } from '@press/ui'
-import { BackLine } from '../shared/BackLink.tsx'
+import { BackLink } from '../shared/BackLink.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
-import { ConsentAsked } from './CoauthorConsentCard.tsx'
+import { CoauthorConsentCard } from './CoauthorConsentCard.tsx'
 
 type Application = AnswerOf<'GET /api/application/details/{id}'>['application']
 
@@ -22,17 +22,17 @@ export function ApplicationScreen() {
   usePageTitle(answer.data?.application.book_name)
   const asked = answer.data?.application.authors.some((author) => author.asked && author.id === user?.id)
   const bar = (
-    <BackLine href={to.applications} label={t('list.label')}>
+    <BackLink href={to.applications} label={t('list.label')}>
       {answer.data && !asked && (
         <Link variant="standalone" tone="muted" href={to.chatAboutApplication(id)}>
           {t('discuss')}
         </Link>
       )}
       {answer.data && !asked && <NextStep application={answer.data.application} />}
-    </BackLine>
+    </BackLink>
   )
   return (
-    <Loaded of={answer} skeleton={<ApplicationDetails bar={bar} onDownload={download} />}>
+    <QueryBoundary of={answer} skeleton={<ApplicationDetails bar={bar} onDownload={download} />}>
       {({ application, applicationTeam, appOwner, rounds, letters, history }) => (
         <>
           <ApplicationDetails
@@ -46,14 +46,16 @@ export function ApplicationScreen() {
             onDownload={download}
             bar={bar}
             notice={
-              asked && <ConsentAsked id={id} owner={appOwner} onDeclined={() => void navigate(to.applications)} />
+              asked && (
+                <CoauthorConsentCard id={id} owner={appOwner} onDeclined={() => void navigate(to.applications)} />
+              )
             }
             forAuthor
           />
           {dialog}
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useCall } from '@press/client'
 import { applicationStatuses, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { choice, Loaded, pageHref, useListParams } from '@press/shell'
+import { parseChoice, QueryBoundary, pageHref, useListParams } from '@press/shell'
 import {
   ApplicationRows,
   Button,
@@ -33,8 +33,8 @@ export function ApplicationsScreen() {
   const [params, set] = useListParams(defaults)
   const { search } = params
   const status = applicationStatuses.find((one) => one === params.status)
-  const sort = choice(sorts, params.sort)
-  const view = choice(views, params.view)
+  const sort = parseChoice(sorts, params.sort)
+  const view = parseChoice(views, params.view)
   const page = Number(params.page) || 1
   const answer = useCall('GET /api/applications', {
     query: {
@@ -114,7 +114,7 @@ export function ApplicationsScreen() {
             />
           </Inline>
         </Inline>
-        <Loaded of={answer} skeleton={<ApplicationRows hrefOf={() => ''} />}>
+        <QueryBoundary of={answer} skeleton={<ApplicationRows hrefOf={() => ''} />}>
           {({ applications, total }) =>
             total === 0 && narrowed ? (
               <NoResults query={search} onReset={() => set({ search: '', status: '' })} />
@@ -138,7 +138,7 @@ export function ApplicationsScreen() {
               </>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </Page>
   )

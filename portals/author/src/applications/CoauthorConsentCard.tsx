@@ -5,7 +5,7 @@ import { useSayFailure } from '@press/shell'
 import { Alert, Button, Inline, Stack, useToast } from '@press/ui'
 import { useState } from 'react'
 
-interface ConsentAskedProps {
+interface CoauthorConsentCardProps {
   id: number
   /** Who named the reader as an author. */
   owner: { name: string }
@@ -14,7 +14,7 @@ interface ConsentAskedProps {
 }
 
 /** Nobody becomes an author by somebody else's word: the reader agrees, or declines. */
-export function ConsentAsked({ id, owner, onDeclined }: ConsentAskedProps) {
+export function CoauthorConsentCard({ id, owner, onDeclined }: CoauthorConsentCardProps) {
   const { t } = useTranslation(['applications', 'privacy'])
   const toast = useToast()
   const sayFailure = useSayFailure()

@@ -1,14 +1,14 @@
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Inline, Stack } from '@press/ui'
 import type { useApplicationDraft } from './useApplicationDraft.ts'
-import { useFieldWords } from './useFieldLabels.ts'
+import { useFieldLabels } from './useFieldLabels.ts'
 
 type Kept = ReturnType<typeof useApplicationDraft>
 
 /** What two devices have made of one draft, and what the server would not take. */
 export function DraftNotices({ kept }: { kept: Kept }) {
   const { t } = useTranslation('applications')
-  const { labelOf, textOf } = useFieldWords()
+  const { labelOf, textOf } = useFieldLabels()
   const { clashes, errors, refills, saved, settle } = kept
   const told = [...new Set(Object.values(errors))]
   const fields = clashes.flatMap((field) => (field === 'draft' ? [] : [field]))

@@ -1,7 +1,7 @@
 import { act, searchAuthors, useCall, type AnswerOf } from '@press/client'
 import { isEditable } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useEditScreen, useNavigate, usePageTitle, useParams, useUpload } from '@press/shell'
+import { QueryBoundary, useEditScreen, useNavigate, usePageTitle, useParams, useUpload } from '@press/shell'
 import {
   Alert,
   ApplicationForm,
@@ -14,9 +14,9 @@ import {
   type ApplicationFormBody,
   type ApplicationValues,
 } from '@press/ui'
-import { BackLine } from '../shared/BackLink.tsx'
+import { BackLink } from '../shared/BackLink.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
-import { useFieldWords } from './useFieldLabels.ts'
+import { useFieldLabels } from './useFieldLabels.ts'
 
 type Application = AnswerOf<'GET /api/applications/{id}/edit'>['application']
 
@@ -37,8 +37,8 @@ export function EditApplicationScreen() {
   return (
     <Page width="wide">
       <Stack gap={2}>
-        <BackLine href={to.application(id)} label={t('details.number', { id })} />
-        <Loaded of={answer}>
+        <BackLink href={to.application(id)} label={t('details.number', { id })} />
+        <QueryBoundary of={answer}>
           {({ application }) =>
             isEditable(application.status) ? (
               <Edit key={id} application={application} />
@@ -51,7 +51,7 @@ export function EditApplicationScreen() {
               </EmptyState>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </Page>
   )
@@ -68,7 +68,7 @@ function Edit({ application }: { application: Application }) {
     row: application,
     valuesOf: applicationValues,
     currentOf: (answer) => (answer as { application: Application }).application,
-    ...useFieldWords(),
+    ...useFieldLabels(),
     closed: (current) => (isEditable(current.status) ? undefined : t('edit.notSaved')),
     loses: t('form.loses'),
     asks: false,

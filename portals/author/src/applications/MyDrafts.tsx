@@ -1,6 +1,6 @@
 import { act, useApplicationDrafts } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
+import { useErrorMessage } from '@press/shell'
 import { ApplicationDrafts, useConfirm, useToast } from '@press/ui'
 import { useAuthor } from '../shared/useAuthor.ts'
 import type { Draft } from './useApplicationDraft.ts'
@@ -12,7 +12,7 @@ export function MyDrafts() {
   const { data } = useApplicationDrafts()
   const [confirm, question] = useConfirm()
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
 
   const remove = async ({ id, book_name }: Draft) => {
     const done = await confirm({

@@ -1,6 +1,6 @@
 import { act, searchAuthors, useApplicationDrafts, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useDraft, useListParams, useNavigate, useRefusal, useUpload } from '@press/shell'
+import { QueryBoundary, useDraft, useListParams, useNavigate, useRefusal, useUpload } from '@press/shell'
 import {
   Alert,
   ApplicationForm,
@@ -11,10 +11,16 @@ import {
   type ApplicationStep,
 } from '@press/ui'
 import { useState } from 'react'
-import { BackLine } from '../shared/BackLink.tsx'
+import { BackLink } from '../shared/BackLink.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { DraftNotices } from './DraftNotices.tsx'
-import { nameOf, newDraft, useApplicationDraft, type Draft, type DraftFilling } from './useApplicationDraft.ts'
+import {
+  getDraftKey,
+  newDraftKey,
+  useApplicationDraft,
+  type Draft,
+  type DraftFormState,
+} from './useApplicationDraft.ts'
 
 const atFirst = { draft: '' }
 
@@ -29,10 +35,10 @@ export function NewApplicationScreen() {
   return (
     <Page width="wide">
       <Stack gap={2}>
-        <BackLine href={to.home} label={t('nav.books')} />
-        <Loaded of={{ ...answer, data: drafts, error: drafts ? undefined : answer.error }}>
+        <BackLink href={to.home} label={t('nav.books')} />
+        <QueryBoundary of={{ ...answer, data: drafts, error: drafts ? undefined : answer.error }}>
           {(found) => <Chosen drafts={found} />}
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </Page>
   )
@@ -46,20 +52,20 @@ interface Begun {
 }
 
 /** The draft that the address names; without one, what this browser still has of a new one. */
-function choose(drafts: Draft[], asked: string, unsent: DraftFilling | null): Begun {
+function choose(drafts: Draft[], asked: string, unsent: DraftFormState | null): Begun {
   const number = asked === '' ? String(unsent?.base.draft ?? '') : asked
   const draft = drafts.find(({ id }) => String(id) === number)
-  if (!draft) return { name: newDraft, draft: null, gone: asked !== '' }
-  return { name: unsent?.base.draft === draft.id ? newDraft : nameOf(draft), draft }
+  if (!draft) return { name: newDraftKey, draft: null, gone: asked !== '' }
+  return { name: unsent?.base.draft === draft.id ? newDraftKey : getDraftKey(draft), draft }
 }
 
 function Chosen({ drafts }: { drafts: Draft[] }) {
   const [{ draft: asked }, set] = useListParams(atFirst)
-  const { draft: unsent } = useDraft<DraftFilling>(newDraft)
+  const { draft: unsent } = useDraft<DraftFormState>(newDraftKey)
   const [begun, setBegun] = useState(() => choose(drafts, asked, unsent))
   const [round, setRound] = useState(0)
   const turnTo = (draft: Draft | null) => {
-    setBegun({ name: draft ? nameOf(draft) : newDraft, draft })
+    setBegun({ name: draft ? getDraftKey(draft) : newDraftKey, draft })
     setRound(round + 1)
     set({ draft: draft ? String(draft.id) : '' })
   }

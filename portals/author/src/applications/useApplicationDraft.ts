@@ -1,22 +1,22 @@
-import { keepDraft, type Filling, type useApplicationDrafts } from '@press/client'
+import { saveDraft, type FormState, type useApplicationDrafts } from '@press/client'
 import { applicationDocumentKeys } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useAutosave } from '@press/shell'
-import { blankApplication, tidyApplication, type ApplicationValues } from '@press/ui'
+import { emptyApplication, tidyApplication, type ApplicationValues } from '@press/ui'
 import { useEffect, useRef } from 'react'
 
 export type Draft = NonNullable<ReturnType<typeof useApplicationDrafts>['data']>['drafts'][number]
 
 /** What the form holds, and the draft on the server that it is; null while there is none yet. */
 export type DraftValues = ApplicationValues & { draft: number | null }
-export type DraftFilling = Filling<DraftValues>
+export type DraftFormState = FormState<DraftValues>
 
 /** Where the browser keeps what was typed of an application that the server has not heard of. */
-export const newDraft = 'application.new'
-export const nameOf = ({ id }: Pick<Draft, 'id'>): string => `application.draft.${id}`
+export const newDraftKey = 'application.new'
+export const getDraftKey = ({ id }: Pick<Draft, 'id'>): string => `application.draft.${id}`
 
 /** Milliseconds without a keystroke before a draft is sent. */
-const pause = 1000
+const draftDebounceMs = 1000
 
 interface Blank {
   id: null
@@ -26,7 +26,7 @@ interface Blank {
 
 const valuesOf = ({ id, version: _version, ...row }: Draft | Blank): DraftValues => {
   const { updated_at: _at, ...fields } = { updated_at: '', ...row }
-  return { ...tidyApplication({ ...blankApplication, ...fields }), draft: id }
+  return { ...tidyApplication({ ...emptyApplication, ...fields }), draft: id }
 }
 
 /** The changed fields as the call has them: people and files by their numbers. */
@@ -62,14 +62,14 @@ export function useApplicationDraft(
     valuesOf,
     currentOf: (answer) => (answer as { draft: Draft }).draft,
     send: async (changes, version) => {
-      if (id.current !== null) return keepDraft({ id: id.current, version }, bodyOf(changes))
-      const draft = await keepDraft(null, bodyOf({ ...valuesOf(blank), ...changes }))
+      if (id.current !== null) return saveDraft({ id: id.current, version }, bodyOf(changes))
+      const draft = await saveDraft(null, bodyOf({ ...valuesOf(blank), ...changes }))
       id.current = draft.id
       if (here.current) onBegun(draft.id)
       return draft
     },
     loses: t('form.loses'),
-    pause,
+    pause: draftDebounceMs,
     asks: false,
   })
   return {

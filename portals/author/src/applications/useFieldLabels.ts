@@ -5,7 +5,7 @@ import type { ApplicationValues } from '@press/ui'
 type Field = keyof ApplicationValues
 
 /** An application's fields in words: their names, and their values but for those that have too many parts for a line. */
-export function useFieldWords() {
+export function useFieldLabels() {
   const { t } = useTranslation(['applications', 'print'])
   const labelOf = (field: Field): string => {
     switch (field) {

@@ -1,6 +1,6 @@
 import { useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useListParams } from '@press/shell'
+import { QueryBoundary, useListParams } from '@press/shell'
 import { AuthorBoard, ButtonLink, EmptyState, glyphs, NoResults, Page, PageHeader, SearchField } from '@press/ui'
 import { useMyBooks } from '../home/useMyBooks.ts'
 import { useAuthor } from '../shared/useAuthor.ts'
@@ -8,7 +8,7 @@ import { useAuthor } from '../shared/useAuthor.ts'
 const defaults = { search: '' }
 
 /** The author's books in five plain phases. The press moves them on; a card leads to its book. */
-export function KanbanScreen() {
+export function AuthorBoardScreen() {
   const { t } = useTranslation('home')
   const { to } = useAuthor()
   const [{ search }, set] = useListParams(defaults)
@@ -37,7 +37,7 @@ export function KanbanScreen() {
         />
       }
     >
-      <Loaded
+      <QueryBoundary
         of={{ ...applications, data, error: applications.error ?? cards.error }}
         skeleton={<AuthorBoard books={[]} state="loading" />}
       >
@@ -62,7 +62,7 @@ export function KanbanScreen() {
             }
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

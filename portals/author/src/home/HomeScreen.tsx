@@ -1,6 +1,6 @@
 import { useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded, OtherWaiting, useListParams } from '@press/shell'
+import { QueryBoundary, OtherWaiting, useListParams } from '@press/shell'
 import {
   BookCoverGrid,
   BookPathList,
@@ -90,17 +90,17 @@ export function HomeScreen() {
               )}
             </Inline>
           </Inline>
-          <Loaded of={applications} skeleton={<BookPathList />}>
+          <QueryBoundary of={applications} skeleton={<BookPathList />}>
             {() => (
               // One line about old data is enough, though both answers may be old.
-              <Loaded
+              <QueryBoundary
                 of={{ ...cards, error: applications.error ? undefined : cards.error }}
                 skeleton={<BookPathList />}
               >
                 {() => <Books books={books} view={view} />}
-              </Loaded>
+              </QueryBoundary>
             )}
-          </Loaded>
+          </QueryBoundary>
         </Stack>
       </Stack>
     </Page>

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/client'
-import { authorsOrder, currentStage, type PlacedBook } from '@press/domain'
+import { compareAuthorBooks, currentStage, type SortableBook } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { PathBook } from '@press/ui'
 import { useAuthor } from '../shared/useAuthor.ts'
@@ -9,7 +9,7 @@ type TechCard = AnswerOf<'GET /api/tech-cards'>['techcards'][number]
 export type Queue = AnswerOf<'GET /api/queue'>
 
 /** What an author calls a book of theirs: an application until there is a tech card, the card from then on. */
-export interface MyBook extends PathBook, PlacedBook {
+export interface MyBook extends PathBook, SortableBook {
   href: string
   /** What is going on with it, in a sentence and in a few words. */
   note: string
@@ -29,7 +29,7 @@ export function useMyBooks({ applications, techcards, queue }: Known): MyBook[] 
   return [
     ...techcards.map(fromCard),
     ...applications.filter(({ techcard_id }) => techcard_id === null).map(fromApplication),
-  ].toSorted(authorsOrder(queue?.items.map(({ kind, id }) => `${kind}:${id}`) ?? []))
+  ].toSorted(compareAuthorBooks(queue?.items.map(({ kind, id }) => `${kind}:${id}`) ?? []))
 }
 
 function useFromApplication(): (application: Application) => MyBook {

@@ -1,7 +1,7 @@
 import { glyphs, Inline, Link } from '@press/ui'
 import type { ReactNode } from 'react'
 
-interface BackLineProps {
+interface BackLinkProps {
   /** Where one came from. */
   href: string
   label: string
@@ -10,7 +10,7 @@ interface BackLineProps {
 }
 
 /** The way back to the list, over a screen that has a title of its own. */
-export function BackLine({ href, label, children }: BackLineProps) {
+export function BackLink({ href, label, children }: BackLinkProps) {
   return (
     <Inline justify="between">
       <Link variant="standalone" tone="muted" glyph={glyphs.arrowLeft} href={href}>

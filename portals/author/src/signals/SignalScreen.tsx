@@ -1,11 +1,11 @@
 import { act, read, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useDownload, useParams, usePageTitle, useRefusal } from '@press/shell'
+import { QueryBoundary, useDownload, useParams, usePageTitle, useRefusal } from '@press/shell'
 import { DecisionRoom, Page, todayAtPress, useToast, type RemarkDraft } from '@press/ui'
 import { useCallback } from 'react'
 import { useAuthor } from '../shared/useAuthor.ts'
 import type { TechCard } from '../tracking/tech-card.ts'
-import { useSeenPages } from './useMarkPagesSeen.ts'
+import { useMarkPagesSeen } from './useMarkPagesSeen.ts'
 
 type Signal = AnswerOf<'GET /api/tech-cards/{id}/signal-rounds'>['signal']
 
@@ -19,9 +19,13 @@ export function SignalScreen() {
   usePageTitle(techcard && `${t('label')}: ${techcard.book_name}`)
   return (
     <Page scroll="bleed">
-      <Loaded of={card}>
-        {() => <Loaded of={signal}>{(answer) => techcard && <Room card={techcard} signal={answer.signal} />}</Loaded>}
-      </Loaded>
+      <QueryBoundary of={card}>
+        {() => (
+          <QueryBoundary of={signal}>
+            {(answer) => techcard && <Room card={techcard} signal={answer.signal} />}
+          </QueryBoundary>
+        )}
+      </QueryBoundary>
     </Page>
   )
 }
@@ -37,7 +41,7 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
   const refusalOf = useRefusal()
   const round = rounds.at(-1) ?? null
   const roundId = round?.id ?? 0
-  const { onSeen, tell } = useSeenPages(roundId)
+  const { onSeen, tell } = useMarkPagesSeen(roundId)
   const loadPages = useCallback((from: number, count: number) => fetchPages(roundId, from, count), [roundId])
 
   /** Carries out a change and shows what came of it. */

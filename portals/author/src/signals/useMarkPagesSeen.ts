@@ -2,10 +2,10 @@ import { act } from '@press/client'
 import { useCallback, useEffect, useRef } from 'react'
 
 /** Milliseconds in which pages that were turned over are gathered. */
-const gather = 400
+const seenPagesBatchMs = 400
 
 /** Tells the server which pages of a round came before the reader's eyes: the first of them opens it. */
-export function useSeenPages(round: number): {
+export function useMarkPagesSeen(round: number): {
   onSeen: (page: number) => void
   /** Sends the pages that are not sent yet. Resolves when the server has them; rejects when a call failed. */
   tell: () => Promise<unknown>
@@ -33,7 +33,7 @@ export function useSeenPages(round: number): {
     (page: number) => {
       waiting.current.add(page)
       clearTimeout(timer.current)
-      timer.current = setTimeout(tellQuietly, gather)
+      timer.current = setTimeout(tellQuietly, seenPagesBatchMs)
     },
     [tellQuietly],
   )

@@ -1,16 +1,16 @@
 import { useCall } from '@press/client'
-import { expectedCopies, shortNames } from '@press/domain'
+import { getExpectedCopies, shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, ShareLink, usePageTitle, useParams } from '@press/shell'
+import { QueryBoundary, ShareLink, usePageTitle, useParams } from '@press/shell'
 import { BookHistory, BookTracking, Columns, CopiesList, Link, Page, Panel, Stack } from '@press/ui'
 import { Suspense } from 'react'
-import { BackLine } from '../shared/BackLink.tsx'
+import { BackLink } from '../shared/BackLink.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { BookDocuments } from './BookDocuments.tsx'
 import { BookRating } from './BookRating.tsx'
 import { BookFiles } from './BookFiles.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
-import { SignalCall } from './SignalReviewCard.tsx'
+import { SignalReviewCard } from './SignalReviewCard.tsx'
 import type { TechCard } from './tech-card.ts'
 
 /** Where one book is on its way, and what its author has to do for it. */
@@ -23,7 +23,7 @@ export function BookTrackingScreen() {
   return (
     <Page width="wide">
       <Stack gap={4}>
-        <BackLine href={to.home} label={t('shell:nav.books')}>
+        <BackLink href={to.home} label={t('shell:nav.books')}>
           {card && (
             <Link variant="standalone" tone="muted" href={to.chatAbout(card.id)}>
               {t('discuss')}
@@ -34,10 +34,10 @@ export function BookTrackingScreen() {
               {t('application', { id: card.application_id })}
             </Link>
           )}
-        </BackLine>
-        <Loaded of={answer} skeleton={<BookTracking />}>
+        </BackLink>
+        <QueryBoundary of={answer} skeleton={<BookTracking />}>
           {({ techcard }) => <Book card={techcard} />}
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </Page>
   )
@@ -49,7 +49,7 @@ function Book({ card }: { card: TechCard }) {
   return (
     <Stack gap={6}>
       {/* The copy may arrive while the book is read here. */}
-      <Suspense>{card.is_author && !card.signalEndDate && <SignalCall card={card} />}</Suspense>
+      <Suspense>{card.is_author && !card.signalEndDate && <SignalReviewCard card={card} />}</Suspense>
       <Columns aside="end" gap={8}>
         <BookTracking book={{ ...card, authors: shortNames(card.authors) }} />
         <Stack>
@@ -57,16 +57,16 @@ function Book({ card }: { card: TechCard }) {
           {!card.is_done && <DeliveryForm card={card} />}
           {card.received && (
             <Panel title={t('tech-cards:copies.label')}>
-              <CopiesList expected={expectedCopies(card)} received={card.received} handedOver={card.handed_over} />
+              <CopiesList expected={getExpectedCopies(card)} received={card.received} handedOver={card.handed_over} />
             </Panel>
           )}
           {card.files.length > 0 && <BookFiles files={card.files} />}
           <BookRating id={card.id} />
           <BookDocuments id={card.id} />
           <Panel title={t('story.title')}>
-            <Loaded of={story} skeleton={<BookHistory />}>
+            <QueryBoundary of={story} skeleton={<BookHistory />}>
               {({ events }) => <BookHistory events={events} reader="author" />}
-            </Loaded>
+            </QueryBoundary>
           </Panel>
         </Stack>
       </Columns>

@@ -1,6 +1,6 @@
 import { act, isApiError } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
+import { useErrorMessage } from '@press/shell'
 import { Alert, Button, Panel, Stack, TextArea, TextField, useToast } from '@press/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -19,7 +19,7 @@ const deliveryOf = (card: TechCard): Delivery => ({
 export function DeliveryForm({ card }: { card: TechCard }) {
   const { t } = useTranslation(['tracking', 'tech-cards'])
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const [failure, setFailure] = useState<string>()
   // What the author has not touched follows the card while it changes under the form.
   const { register, handleSubmit, setError, formState } = useForm<Delivery>({

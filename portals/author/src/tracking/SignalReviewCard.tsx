@@ -5,7 +5,7 @@ import { useAuthor } from '../shared/useAuthor.ts'
 import type { TechCard } from './tech-card.ts'
 
 /** The signal copy waits for its author: it is read and decided on in a room of its own. */
-export function SignalCall({ card }: { card: TechCard }) {
+export function SignalReviewCard({ card }: { card: TechCard }) {
   const { t } = useTranslation('signals')
   const { to } = useAuthor()
   return (

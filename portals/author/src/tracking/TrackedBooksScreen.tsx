@@ -1,7 +1,7 @@
 import { useCall } from '@press/client'
 import { limits, stageKeys } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { choice, Loaded, pageHref, useListParams } from '@press/shell'
+import { parseChoice, QueryBoundary, pageHref, useListParams } from '@press/shell'
 import {
   Button,
   glyphs,
@@ -31,7 +31,7 @@ export function TrackedBooksScreen() {
   const { to } = useAuthor()
   const [params, set] = useListParams(defaults)
   const { search } = params
-  const sort = choice(sorts, params.sort)
+  const sort = parseChoice(sorts, params.sort)
   const late = lates.find((one) => one === params.late)
   const stage = stageKeys.find((one) => one === params.stage)
   const page = Number(params.page) || 1
@@ -90,7 +90,7 @@ export function TrackedBooksScreen() {
             />
           </Inline>
         </Inline>
-        <Loaded of={answer} skeleton={<TrackingTable rows={[]} hrefOf={hrefOf} loading reader="author" />}>
+        <QueryBoundary of={answer} skeleton={<TrackingTable rows={[]} hrefOf={hrefOf} loading reader="author" />}>
           {({ books, total }) =>
             total === 0 && narrowed ? (
               <NoResults query={search} onReset={() => set({ search: '', late: '', stage: '' })} />
@@ -108,7 +108,7 @@ export function TrackedBooksScreen() {
               </>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </Page>
   )

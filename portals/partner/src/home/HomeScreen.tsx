@@ -1,7 +1,7 @@
 import { useCall, useOffer, useSession } from '@press/client'
-import { givenName, recipientStep } from '@press/domain'
+import { givenName, getRecipientAction } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, OtherWaiting, rolePaths, useDecline } from '@press/shell'
+import { QueryBoundary, OtherWaiting, rolePaths, useDecline } from '@press/shell'
 import { ButtonLink, glyphs, Page, PageHeader, PartnerToday, todayAtPress } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useReceipt } from './useReceipt.tsx'
@@ -22,7 +22,7 @@ export function HomeScreen() {
   const [decline, declining] = useDecline()
   const { receive, differ, differing } = useReceipt()
   const [paying, setPaying] = useState<number | null>(null)
-  const waiting = (offers.data?.offers ?? []).filter((offer) => recipientStep(offer, todayAtPress())).length
+  const waiting = (offers.data?.offers ?? []).filter((offer) => getRecipientAction(offer, todayAtPress())).length
 
   return (
     <Page
@@ -39,7 +39,7 @@ export function HomeScreen() {
         />
       }
     >
-      <Loaded of={offers}>
+      <QueryBoundary of={offers}>
         {({ offers: rows }) => (
           <PartnerToday
             offers={rows}
@@ -58,7 +58,7 @@ export function HomeScreen() {
             onDiffer={differ}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
       <Suspense>
         <OtherWaiting />
       </Suspense>

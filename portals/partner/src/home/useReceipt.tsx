@@ -1,7 +1,7 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useRefusal, useSayFailure } from '@press/shell'
-import { useOfferWords, useToast, type OfferRow } from '@press/ui'
+import { useOfferLabels, useToast, type OfferRow } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
 
 const DifferenceDialog = lazy(async () => ({ default: (await import('@press/ui/DifferenceDialog')).DifferenceDialog }))
@@ -11,7 +11,7 @@ type Delivered = OfferRow & { version?: number }
 /** Says that what was delivered came, or asks first what differs. */
 export function useReceipt() {
   const { t } = useTranslation('partner-home')
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const toast = useToast()
   const sayFailure = useSayFailure()
   const refusalOf = useRefusal()

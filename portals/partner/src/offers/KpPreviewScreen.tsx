@@ -1,6 +1,6 @@
-import { PaperScreen } from '@press/shell'
+import { OfferDocumentScreen } from '@press/shell'
 
 /** An offer as it will print. */
 export function KpPreviewScreen() {
-  return <PaperScreen kind="kp" />
+  return <OfferDocumentScreen kind="kp" />
 }

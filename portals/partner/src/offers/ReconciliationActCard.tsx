@@ -5,7 +5,7 @@ import { DateRangeField, Inline, todayAtPress } from '@press/ui'
 import { useState } from 'react'
 
 /** The reconciliation act with the partner's own organisation for the days that are chosen: this year so far at first. */
-export function OwnAct() {
+export function ReconciliationActCard() {
   const { t } = useTranslation('accounts')
   const today = todayAtPress()
   const [period, setPeriod] = useState({ from: `${today.slice(0, 4)}-01-01`, to: today })

@@ -1,6 +1,6 @@
 import { useCall, useOrganization, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded, RequisitesEditor, rolePaths } from '@press/shell'
+import { QueryBoundary, OrganizationDetailsEditor, rolePaths } from '@press/shell'
 import { EmptyState, Page, PageHeader } from '@press/ui'
 
 /** What papers say of the organisation that a partner is of. */
@@ -9,7 +9,7 @@ export function OrganizationScreen() {
   const own = useCall('GET /api/organizations', { query: {} })
   return (
     <Page header={<PageHeader title={t('own')} />}>
-      <Loaded of={own}>
+      <QueryBoundary of={own}>
         {({ organizations: [organization] }) =>
           organization ? (
             <Requisites id={organization.id} />
@@ -17,7 +17,7 @@ export function OrganizationScreen() {
             <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }
@@ -26,10 +26,10 @@ function Requisites({ id }: { id: number }) {
   const { user } = useSession()
   const answer = useOrganization(id)
   return (
-    <Loaded of={answer}>
+    <QueryBoundary of={answer}>
       {({ organization }) => (
-        <RequisitesEditor organization={organization} backTo={rolePaths(user?.role_id ?? 0).home} />
+        <OrganizationDetailsEditor organization={organization} backTo={rolePaths(user?.role_id ?? 0).home} />
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

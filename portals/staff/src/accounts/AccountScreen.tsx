@@ -1,7 +1,16 @@
 import { act, saveFile, useCall } from '@press/client'
-import { can, isDay, limits } from '@press/domain'
+import { isAllowed, isIsoDate, limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { ActMenu, Loaded, pageHref, TableMenu, useCarryOut, useListParams, usePageTitle, useParams } from '@press/shell'
+import {
+  ActMenu,
+  QueryBoundary,
+  pageHref,
+  TableMenu,
+  useOfferMutation,
+  useListParams,
+  usePageTitle,
+  useParams,
+} from '@press/shell'
 import {
   AccountLedger,
   Advances,
@@ -27,14 +36,14 @@ export function AccountScreen() {
   const { role, to } = useStaff()
   const [params, set] = useListParams(defaults)
   const today = todayAtPress()
-  const last = isDay(params.to) ? params.to : today
-  const period = { from: isDay(params.from) ? params.from : `${last.slice(0, 4)}-01-01`, to: last }
+  const last = isIsoDate(params.to) ? params.to : today
+  const period = { from: isIsoDate(params.from) ? params.from : `${last.slice(0, 4)}-01-01`, to: last }
   const page = Number(params.page) || 1
   const per_page = Number(params.per_page) || limits.pageSize
   const account = useCall('GET /api/accounts/{id}', { params: { id }, query: { ...period, page, per_page } })
   const name = account.data?.organization.name ?? ''
   usePageTitle(account.data?.organization.name)
-  const carryOut = useCarryOut()
+  const carryOut = useOfferMutation()
   const numberOf = (offers: readonly { offer_id: number; offer_number: string }[], offer: number) =>
     t('offer-words:number', { number: offers.find(({ offer_id }) => offer_id === offer)?.offer_number ?? '' })
   const signed = (sum: number) => (sum < 0 ? t('ledger.ahead', { sum: money(-sum) }) : money(sum))
@@ -53,7 +62,7 @@ export function AccountScreen() {
                 onValueChange={(next) => set({ from: next.from, to: next.to })}
                 max={today}
               />
-              {can(role, 'organizations', 'write', false) && (
+              {isAllowed(role, 'organizations', 'write', false) && (
                 <ButtonLink href={to.requisites(id)}>{t('organizations:title')}</ButtonLink>
               )}
               <TableMenu
@@ -71,7 +80,7 @@ export function AccountScreen() {
         />
       }
     >
-      <Loaded of={account} skeleton={<AccountLedger rows={[]} loading />}>
+      <QueryBoundary of={account} skeleton={<AccountLedger rows={[]} loading />}>
         {({ rows, total, opening, debit, credit, closing, advances, unpaid }) => (
           <Stack gap={5}>
             <StatGroup>
@@ -116,7 +125,7 @@ export function AccountScreen() {
             />
           </Stack>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

@@ -1,11 +1,11 @@
 import { useOrganization } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded, RequisitesEditor, useParams, usePageTitle } from '@press/shell'
+import { QueryBoundary, OrganizationDetailsEditor, useParams, usePageTitle } from '@press/shell'
 import { Page, PageHeader } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** What papers say of an organisation that has an account with the press. */
-export function RequisitesScreen() {
+export function OrganizationDetailsScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('organizations')
   const { to } = useStaff()
@@ -14,11 +14,11 @@ export function RequisitesScreen() {
   usePageTitle(name)
   return (
     <Page header={<PageHeader title={t('title')} {...(name && { count: name })} />}>
-      <Loaded of={answer}>
+      <QueryBoundary of={answer}>
         {({ organization }) => (
-          <RequisitesEditor key={id} ofPress organization={organization} backTo={to.account(id)} />
+          <OrganizationDetailsEditor key={id} ofPress organization={organization} backTo={to.account(id)} />
         )}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

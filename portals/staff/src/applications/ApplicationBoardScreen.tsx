@@ -1,7 +1,7 @@
 import { act, isApiError, useApplicationBoard } from '@press/client'
 import type { ApplicationStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useErrorText, useListParams } from '@press/shell'
+import { QueryBoundary, useErrorMessage, useListParams } from '@press/shell'
 import {
   ApplicationBoard,
   EmptyState,
@@ -21,11 +21,11 @@ import { useBuildLetter } from './useBuildLetter.ts'
 const atFirst = { search: '', status: '' }
 
 /** Applications in columns by where they stand, decided on from the card. */
-export function ApplicationStatusScreen() {
+export function ApplicationBoardScreen() {
   const { t } = useTranslation(['applications', 'domain'])
   const { role, to } = useStaff()
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const buildLetter = useBuildLetter()
   const [{ search, status }, set] = useListParams(atFirst)
   const { data, error, mutate, loadMore } = useApplicationBoard(search)
@@ -60,7 +60,7 @@ export function ApplicationStatusScreen() {
         />
       }
     >
-      <Loaded of={{ data: data ?? (error ? undefined : []), error, mutate }}>
+      <QueryBoundary of={{ data: data ?? (error ? undefined : []), error, mutate }}>
         {(columns) => (
           <ApplicationBoard
             columns={columns}
@@ -80,7 +80,7 @@ export function ApplicationStatusScreen() {
             }
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

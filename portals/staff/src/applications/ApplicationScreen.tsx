@@ -1,7 +1,15 @@
 import { act, useCall, type AnswerOf } from '@press/client'
-import { decisionsOn, grantOf } from '@press/domain'
+import { getAllowedDecisions, getGrantedScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useDownload, useErrorText, useListParams, usePageTitle, useParams, usePreview } from '@press/shell'
+import {
+  QueryBoundary,
+  useDownload,
+  useErrorMessage,
+  useListParams,
+  usePageTitle,
+  useParams,
+  usePreview,
+} from '@press/shell'
 import { ApplicationDetails, ButtonLink, DecisionPanel, glyphs, Page, Stack, useToast, type Decision } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import { ReviewApplication } from './ReviewApplication.tsx'
@@ -20,9 +28,11 @@ export function ApplicationScreen() {
   const download = useDownload()
   usePageTitle(answer.data?.application.book_name)
   return (
-    <Loaded of={answer} skeleton={<ApplicationDetails onDownload={download} />}>
+    <QueryBoundary of={answer} skeleton={<ApplicationDetails onDownload={download} />}>
       {(data) =>
-        data.application.status === 'in process' && decisionsOn(role, 'in process').length > 0 && view !== 'whole' ? (
+        data.application.status === 'in process' &&
+        getAllowedDecisions(role, 'in process').length > 0 &&
+        view !== 'whole' ? (
           <Page scroll="bleed">
             <ReviewApplication key={`${id}.${data.application.version}`} {...data} />
           </Page>
@@ -30,7 +40,7 @@ export function ApplicationScreen() {
           <Whole {...data} />
         )
       }
-    </Loaded>
+    </QueryBoundary>
   )
 }
 
@@ -60,7 +70,7 @@ function Decide({ application }: { application: Application }) {
   const { t } = useTranslation('applications')
   const { role, to } = useStaff()
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const { id, version, status } = application
 
   const decide = async (decision: Decision) => {
@@ -74,7 +84,7 @@ function Decide({ application }: { application: Application }) {
 
   return (
     <Stack gap={3}>
-      {status === 'in process' && decisionsOn(role, status).length > 0 ? (
+      {status === 'in process' && getAllowedDecisions(role, status).length > 0 ? (
         <ButtonLink variant="primary" fullWidth leading={glyphs.penNib} href={to.application(id)}>
           {t('review.decide')}
         </ButtonLink>
@@ -93,13 +103,13 @@ function Decide({ application }: { application: Application }) {
 function CardLink({ application: { id, status, techcard_id } }: { application: Application }) {
   const { t } = useTranslation('applications')
   const { role, to } = useStaff()
-  if (techcard_id && grantOf(role, 'techCards', 'read'))
+  if (techcard_id && getGrantedScope(role, 'techCards', 'read'))
     return (
       <ButtonLink variant="secondary" fullWidth leading={glyphs.bookBookmark} href={to.techCard(techcard_id)}>
         {t('details.openCard', { id: techcard_id })}
       </ButtonLink>
     )
-  if (status === 'accepted' && !techcard_id && grantOf(role, 'techCards', 'write'))
+  if (status === 'accepted' && !techcard_id && getGrantedScope(role, 'techCards', 'write'))
     return (
       <ButtonLink variant="primary" fullWidth leading={glyphs.plus} href={to.newTechCard(id)}>
         {t('details.createCard')}

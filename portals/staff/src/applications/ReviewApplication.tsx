@@ -1,6 +1,6 @@
 import { act, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { readFileText, useDraft, useErrorText, useNavigate, usePreview } from '@press/shell'
+import { fetchFileText, useDraft, useErrorMessage, useNavigate, usePreview } from '@press/shell'
 import { Alert, RoundReview, useToast, type Decision, type ReviewValues } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -14,7 +14,7 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
   const { to } = useStaff()
   const navigate = useNavigate()
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const buildLetter = useBuildLetter()
   const [preview, dialog] = usePreview()
   const { id, version } = application
@@ -34,7 +34,7 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
   }
   const read = async (file: { id: number }) => {
     try {
-      return await readFileText(file)
+      return await fetchFileText(file)
     } catch (error) {
       throw new Error(errorText(error), { cause: error })
     }

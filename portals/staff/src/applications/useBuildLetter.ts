@@ -1,12 +1,12 @@
 import { act, type BodyOf } from '@press/client'
-import { useErrorText } from '@press/shell'
+import { useErrorMessage } from '@press/shell'
 import { useCallback } from 'react'
 
 type Asked = BodyOf<'POST /api/applications/{id}/letter'>
 
 /** Builds the letter of a decision as it would go out, in a language or the author's own; fails with what can be read. */
 export function useBuildLetter() {
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   return useCallback(
     async (id: number, decision: Omit<Asked, 'locale'>, locale: Asked['locale']) => {
       try {

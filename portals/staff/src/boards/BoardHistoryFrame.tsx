@@ -26,15 +26,15 @@ const usual = 83
 const before = 14
 
 /** The span of days on the axis of a past day. */
-export function pastSpan(at: string): { from: string; to: string } {
+export function getHistoryRange(at: string): { from: string; to: string } {
   const to = todayAtPress()
   return { from: [addDays(to, -usual), addDays(at, -before)].toSorted()[0] ?? at, to }
 }
 
 /** A move with the card that it moved. */
-export type CardMove = ReplayMove & { card: number }
+export type BoardHistoryMove = ReplayMove & { card: number }
 
-interface PastFrameProps<Column extends string> extends Pick<BoardReplayProps, 'counts' | 'placeOf'> {
+interface BoardHistoryFrameProps<Column extends string> extends Pick<BoardReplayProps, 'counts' | 'placeOf'> {
   /** The day, `yyyy-mm-dd`. */
   at: string
   /** Goes to another day; '' is today. */
@@ -42,7 +42,7 @@ interface PastFrameProps<Column extends string> extends Pick<BoardReplayProps, '
   /** The moves of the days on the axis, as they are counted. */
   counted: { first: string | null; days: readonly ReplayDay[] } | undefined
   /** The moves of the day. Keep them the same between renders. */
-  moves: readonly CardMove[]
+  moves: readonly BoardHistoryMove[]
   /** The column in which a card stood. Keep it the same between renders. */
   columnOf: (card: number) => Column | undefined
   search: { label: string; value: string; onChange: (words: string) => void }
@@ -59,12 +59,12 @@ interface PastFrameProps<Column extends string> extends Pick<BoardReplayProps, '
 }
 
 /** A past day of a board: its axis and its moves around the board, and the way back to today. Nothing can be changed here. */
-export function PastFrame<Column extends string>(props: PastFrameProps<Column>) {
+export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFrameProps<Column>) {
   const { at, onDayChange, counted, moves, columnOf, search, count, tools, counts, placeOf, children } = props
   const { t } = useTranslation('board')
   usePageTitle(t('past.open'), 'below')
   const { date } = useFormat()
-  const { from, to: today } = pastSpan(at)
+  const { from, to: today } = getHistoryRange(at)
   const days = useMemo(() => {
     const first = counted?.first ?? from
     return everyDay(first > from && first <= at ? first : from, today, counted?.days ?? [])

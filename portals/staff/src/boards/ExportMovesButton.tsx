@@ -1,11 +1,11 @@
 import { saveFile } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
+import { useErrorMessage } from '@press/shell'
 import { Alert, Button, DateRangeField, Dialog, glyphs } from '@press/ui'
 import { useState } from 'react'
 
 /** Offers the moves of a day, or of several, as a table for a spreadsheet. */
-export function MovesExport({ at, today }: { at: string; today: string }) {
+export function ExportMovesButton({ at, today }: { at: string; today: string }) {
   const { t } = useTranslation('board')
   const [open, setOpen] = useState(false)
   return (
@@ -20,7 +20,7 @@ export function MovesExport({ at, today }: { at: string; today: string }) {
 
 function ExportDialog({ at, today, onClose }: { at: string; today: string; onClose: () => void }) {
   const { t } = useTranslation('board')
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const [range, setRange] = useState({ from: at, to: at })
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()

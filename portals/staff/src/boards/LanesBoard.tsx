@@ -1,7 +1,7 @@
 import { useBoard, useCardManagers, type BoardFilter } from '@press/client'
 import type { BoardColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded } from '@press/shell'
+import { QueryBoundary } from '@press/shell'
 import { BoardLane, BoardLanes } from '@press/ui'
 import { useMemo, useState } from 'react'
 import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
@@ -19,7 +19,7 @@ export function LanesBoard({ filter }: { filter: BoardFilter }) {
   /** Of all lanes, the one that was moved in last takes its move back. */
   const [last, setLast] = useState<number | 'none'>()
   return (
-    <Loaded of={managers}>
+    <QueryBoundary of={managers}>
       {({ projectManagers }) => {
         const { project_manager_id: only } = filter
         const people = projectManagers.filter(({ id }) => only === undefined || only === id)
@@ -40,7 +40,7 @@ export function LanesBoard({ filter }: { filter: BoardFilter }) {
           </BoardLanes>
         )
       }}
-    </Loaded>
+    </QueryBoundary>
   )
 }
 
@@ -59,7 +59,7 @@ function Lane({ title, filter, whole, last, onMoved }: LaneProps) {
   const empty = emptyBoard(role)
   return (
     <BoardLane title={title} nobody={filter.project_manager_id === 'none'} count={board?.total}>
-      <Loaded of={{ data: board ?? (error ? undefined : empty), error, mutate: retry }}>
+      <QueryBoundary of={{ data: board ?? (error ? undefined : empty), error, mutate: retry }}>
         {(shown) => (
           <TechCardBoard
             label={title}
@@ -76,7 +76,7 @@ function Lane({ title, filter, whole, last, onMoved }: LaneProps) {
             {...(last && { takeBack })}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </BoardLane>
   )
 }

@@ -1,14 +1,14 @@
 import { useCall, type AnswerOf } from '@press/client'
-import { partnerColumnOf, partnerColumns, type OfferStatus, type PartnerColumn } from '@press/domain'
+import { getPartnerColumn, partnerColumns, type OfferStatus, type PartnerColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, offerMatcher, useListParams } from '@press/shell'
-import { NoOffers, NoResults, PartnerBoard, ReplayGhosts, SmartBoard, useOfferWords, type PlaceOf } from '@press/ui'
+import { QueryBoundary, offerMatcher, useListParams } from '@press/shell'
+import { NoOffers, NoResults, PartnerBoard, ReplayGhosts, SmartBoard, useOfferLabels, type PlaceOf } from '@press/ui'
 import { useCallback, useMemo } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import type { PastBoardScreenProps } from './TechCardBoardHistoryScreen.tsx'
-import { PastFrame, pastSpan } from './BoardHistoryFrame.tsx'
+import type { TechCardBoardHistoryScreenProps } from './TechCardBoardHistoryScreen.tsx'
+import { BoardHistoryFrame, getHistoryRange } from './BoardHistoryFrame.tsx'
 
-interface PastOfferBoardScreenProps extends PastBoardScreenProps {
+interface OfferBoardHistoryScreenProps extends TechCardBoardHistoryScreenProps {
   board: 'partner' | 'smart'
 }
 
@@ -22,14 +22,14 @@ const refuse = () => Promise.reject(new Error())
 const mostGhosts = 20
 
 /** One of the two boards of offers as it stood when a day was over, with that day's moves. */
-export function PastOfferBoardScreen({ board, at, onDayChange }: PastOfferBoardScreenProps) {
+export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHistoryScreenProps) {
   const { t } = useTranslation(['board', 'offers', 'offer-words'])
   const { role, to } = useStaff()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const [{ search }, set] = useListParams(filters)
   const then = useCall('GET /api/offers-kanban', { query: { board, ...(at && { at }) } })
   const { data: today } = useCall('GET /api/offers-kanban', { query: { board } })
-  const span = pastSpan(at)
+  const span = getHistoryRange(at)
   const { data: counted } = useCall('GET /api/offers-kanban/days', { query: { board, from: span.from, to: span.to } })
 
   const found = useMemo(() => offerMatcher(search), [search])
@@ -41,7 +41,7 @@ export function PastOfferBoardScreen({ board, at, onDayChange }: PastOfferBoardS
   const columnOf = useCallback(
     (id: number) => {
       const offer = stood.get(id)
-      return offer && partnerColumnOf(offer.status)
+      return offer && getPartnerColumn(offer.status)
     },
     [stood],
   )
@@ -55,7 +55,7 @@ export function PastOfferBoardScreen({ board, at, onDayChange }: PastOfferBoardS
   }, [then.data, present, offers, nameOf, t])
   const ghosts = useCallback(
     (column: PartnerColumn) => {
-      const come = present.filter(({ id, status }) => partnerColumnOf(status) === column && columnOf(id) !== column)
+      const come = present.filter(({ id, status }) => getPartnerColumn(status) === column && columnOf(id) !== column)
       const shown = come.slice(0, mostGhosts).map((offer) => ({
         id: offer.id,
         book_name: [nameOf(offer), offer.items[0]?.name].filter(Boolean).join(', '),
@@ -68,11 +68,11 @@ export function PastOfferBoardScreen({ board, at, onDayChange }: PastOfferBoardS
   )
   const placeOf: PlaceOf = (place) => ({
     name: t(`offers:status.${place as OfferStatus}`),
-    stage: partnerColumnOf(place as OfferStatus),
+    stage: getPartnerColumn(place as OfferStatus),
   })
   const Shown = board === 'smart' ? SmartBoard : PartnerBoard
   return (
-    <PastFrame
+    <BoardHistoryFrame
       at={at}
       onDayChange={onDayChange}
       counted={counted}
@@ -92,7 +92,7 @@ export function PastOfferBoardScreen({ board, at, onDayChange }: PastOfferBoardS
       }}
     >
       {({ moved, spotlight, since }) => (
-        <Loaded of={{ ...then, data: then.error && !then.data ? undefined : (then.data ?? empty) }}>
+        <QueryBoundary of={{ ...then, data: then.error && !then.data ? undefined : (then.data ?? empty) }}>
           {({ company }) => (
             <Shown
               offers={since ? (offers ?? none) : (offers ?? none).map(withoutNow)}
@@ -109,9 +109,9 @@ export function PastOfferBoardScreen({ board, at, onDayChange }: PastOfferBoardS
               empty={search ? <NoResults query={search} onReset={() => set({ search: '' })} /> : <NoOffers />}
             />
           )}
-        </Loaded>
+        </QueryBoundary>
       )}
-    </PastFrame>
+    </BoardHistoryFrame>
   )
 }
 
@@ -125,7 +125,7 @@ const hrefOf =
 function countsOf(offers: readonly Pick<Offer, 'status'>[]): ReadonlyMap<PartnerColumn, number> {
   const counts = new Map<PartnerColumn, number>()
   for (const { status } of offers) {
-    const column = partnerColumnOf(status)
+    const column = getPartnerColumn(status)
     if (column) counts.set(column, (counts.get(column) ?? 0) + 1)
   }
   return counts

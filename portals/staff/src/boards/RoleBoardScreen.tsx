@@ -1,14 +1,14 @@
 import { useBoard, type BoardFilter } from '@press/client'
-import { grantOf } from '@press/domain'
+import { getGrantedScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useListParams, useNavigate } from '@press/shell'
+import { QueryBoundary, useListParams, useNavigate } from '@press/shell'
 import { ButtonLink, EmptyState, glyphs, NoResults, Page, PageHeader, SearchField, SegmentedControl } from '@press/ui'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ManagerFilter } from '../shared/ManagerFilter.tsx'
 import { useStaff } from '../shared/useStaff.ts'
 import { LanesBoard } from './LanesBoard.tsx'
-import { PastLink, usePastDay } from './useHistoryDay.tsx'
-import { PastBoardScreen } from './TechCardBoardHistoryScreen.tsx'
+import { BoardHistoryLink, useHistoryDay } from './useHistoryDay.tsx'
+import { TechCardBoardHistoryScreen } from './TechCardBoardHistoryScreen.tsx'
 import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
 import { WorkBoardScreen } from './WorkBoardScreen.tsx'
 
@@ -16,11 +16,11 @@ const defaults = { search: '', manager: '', due: '', stage: '', lanes: '' }
 const dues = ['overdue', 'week'] as const
 
 /** The board of the person's role: an executor's works, else tech cards; as it stood on another day, for those who read the history. */
-export function KanbanScreen() {
+export function RoleBoardScreen() {
   const { role } = useStaff()
-  const { at, goTo } = usePastDay()
+  const { at, goTo } = useHistoryDay()
   if (role === 'executor') return <WorkBoardScreen />
-  return at ? <PastBoardScreen at={at} onDayChange={goTo} /> : <TodaysBoard />
+  return at ? <TechCardBoardHistoryScreen at={at} onDayChange={goTo} /> : <TodaysBoard />
 }
 
 /** Every tech card in the columns of its stages. */
@@ -59,7 +59,7 @@ function TodaysBoard() {
                 value={chosenDue ?? ''}
                 onValueChange={(next) => set({ due: next })}
               />
-              <PastLink />
+              <BoardHistoryLink />
               <SegmentedControl
                 label={t('view.label')}
                 options={[
@@ -75,7 +75,7 @@ function TodaysBoard() {
             </>
           }
           primary={
-            grantOf(role, 'techCards', 'write') && (
+            getGrantedScope(role, 'techCards', 'write') && (
               <ButtonLink variant="primary" leading={glyphs.plus} href={to.newTechCard()}>
                 {t('newCard')}
               </ButtonLink>
@@ -87,7 +87,7 @@ function TodaysBoard() {
       {lanes ? (
         <LanesBoard filter={filter} />
       ) : (
-        <Loaded of={{ data: board ?? (error ? undefined : emptyBoard(role)), error, mutate: retry }}>
+        <QueryBoundary of={{ data: board ?? (error ? undefined : emptyBoard(role)), error, mutate: retry }}>
           {(shown) => (
             <TechCardBoard
               board={shown}
@@ -105,7 +105,7 @@ function TodaysBoard() {
               }
             />
           )}
-        </Loaded>
+        </QueryBoundary>
       )}
     </Page>
   )

@@ -1,12 +1,12 @@
 import { useCall, type AnswerOf } from '@press/client'
-import { shopOrderColumnOf, shopOrderColumns, type ShopOrderColumn, type ShopOrderStatus } from '@press/domain'
+import { getShopOrderColumn, shopOrderColumns, type ShopOrderColumn, type ShopOrderStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useListParams } from '@press/shell'
+import { QueryBoundary, useListParams } from '@press/shell'
 import { glyphs, NoResults, ReplayGhosts, ShopOrderBoard, type PlaceOf } from '@press/ui'
 import { useCallback, useMemo } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import type { PastBoardScreenProps } from './TechCardBoardHistoryScreen.tsx'
-import { PastFrame, pastSpan } from './BoardHistoryFrame.tsx'
+import type { TechCardBoardHistoryScreenProps } from './TechCardBoardHistoryScreen.tsx'
+import { BoardHistoryFrame, getHistoryRange } from './BoardHistoryFrame.tsx'
 
 type Board = AnswerOf<'GET /api/shop-orders'>
 type Order = Board['orders'][number]
@@ -18,20 +18,20 @@ const refuse = () => Promise.reject(new Error())
 const mostGhosts = 20
 
 /** The board of the shop's orders as it stood when a day was over, with that day's moves. */
-export function PastOrderBoardScreen({ at, onDayChange }: PastBoardScreenProps) {
+export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHistoryScreenProps) {
   const { t } = useTranslation('shop-orders')
   const { role, to } = useStaff()
   const [{ search }, set] = useListParams(filters)
   const then = useCall('GET /api/shop-orders', { query: { search, ...(at && { at }) } })
   const { data: today } = useCall('GET /api/shop-orders', { query: { search } })
-  const span = pastSpan(at)
+  const span = getHistoryRange(at)
   const { data: counted } = useCall('GET /api/shop-orders/days', { query: { from: span.from, to: span.to } })
 
   const orders = then.data?.orders ?? none
   const present = today?.orders ?? none
   const now = useMemo(() => countsOf(present), [present])
   const past = useMemo(() => countsOf(orders), [orders])
-  const stood = useMemo(() => new Map(orders.map(({ id, status }) => [id, shopOrderColumnOf(status)])), [orders])
+  const stood = useMemo(() => new Map(orders.map(({ id, status }) => [id, getShopOrderColumn(status)])), [orders])
   const columnOf = useCallback((id: number) => stood.get(id), [stood])
   const nameOf = useCallback(
     ({ id, items: [first] }: Pick<Order, 'id' | 'items'>) =>
@@ -48,7 +48,7 @@ export function PastOrderBoardScreen({ at, onDayChange }: PastBoardScreenProps) 
   const hrefOf = useCallback((id: number) => `${to.orderKanban}?order=${id}`, [to])
   const ghosts = useCallback(
     (column: ShopOrderColumn) => {
-      const come = present.filter(({ id, status }) => shopOrderColumnOf(status) === column && columnOf(id) !== column)
+      const come = present.filter(({ id, status }) => getShopOrderColumn(status) === column && columnOf(id) !== column)
       const shown = come.slice(0, mostGhosts).map((order) => ({
         id: order.id,
         book_name: nameOf(order),
@@ -61,14 +61,14 @@ export function PastOrderBoardScreen({ at, onDayChange }: PastBoardScreenProps) 
   )
   const placeOf: PlaceOf = (place) => {
     const column = shopOrderColumns.find(({ key }) => key === place)?.key
-    const shown = column ?? shopOrderColumnOf(place as ShopOrderStatus)
+    const shown = column ?? getShopOrderColumn(place as ShopOrderStatus)
     return {
       name: column ? t(`column.${column}`) : t(`status.${place as ShopOrderStatus}`),
       ...(shown === 'new' ? { glyph: glyphs.storefront } : { stage: shown }),
     }
   }
   return (
-    <PastFrame
+    <BoardHistoryFrame
       at={at}
       onDayChange={onDayChange}
       counted={counted}
@@ -82,7 +82,7 @@ export function PastOrderBoardScreen({ at, onDayChange }: PastBoardScreenProps) 
       placeOf={placeOf}
     >
       {({ moved, spotlight, since }) => (
-        <Loaded of={{ ...then, data: then.error && !then.data ? undefined : (then.data ?? empty) }}>
+        <QueryBoundary of={{ ...then, data: then.error && !then.data ? undefined : (then.data ?? empty) }}>
           {() => (
             <ShopOrderBoard
               orders={since ? orders : orders.map(withoutNow)}
@@ -97,9 +97,9 @@ export function PastOrderBoardScreen({ at, onDayChange }: PastBoardScreenProps) 
               {...(search && { empty: <NoResults query={search} onReset={() => set({ search: '' })} /> })}
             />
           )}
-        </Loaded>
+        </QueryBoundary>
       )}
-    </PastFrame>
+    </BoardHistoryFrame>
   )
 }
 
@@ -109,7 +109,7 @@ const withoutNow = ({ now: _now, ...order }: Order): Order => order
 function countsOf(orders: readonly Pick<Order, 'status'>[]): ReadonlyMap<ShopOrderColumn, number> {
   const counts = new Map<ShopOrderColumn, number>()
   for (const { status } of orders) {
-    const column = shopOrderColumnOf(status)
+    const column = getShopOrderColumn(status)
     counts.set(column, (counts.get(column) ?? 0) + 1)
   }
   return counts

@@ -1,9 +1,9 @@
 import { act, isApiError, useCall, type AnswerOf } from '@press/client'
 import { timings, type ShopOrderStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useErrorText, useListParams, useUnderWay } from '@press/shell'
+import { QueryBoundary, useErrorMessage, useListParams, useOptimisticMoves } from '@press/shell'
 import {
-  CardElsewhere,
+  MoveConflictError,
   NoResults,
   Page,
   PageHeader,
@@ -15,9 +15,9 @@ import {
 } from '@press/ui'
 import { useCallback } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { foldedOrders } from './folded-columns.ts'
-import { PastLink, usePastDay } from './useHistoryDay.tsx'
-import { PastOrderBoardScreen } from './ShopOrderBoardHistoryScreen.tsx'
+import { foldedShopOrderColumns } from './folded-columns.ts'
+import { BoardHistoryLink, useHistoryDay } from './useHistoryDay.tsx'
+import { ShopOrderBoardHistoryScreen } from './ShopOrderBoardHistoryScreen.tsx'
 import { useArrivals } from './useArrivals.tsx'
 
 type Order = AnswerOf<'GET /api/shop-orders'>['orders'][number]
@@ -26,9 +26,9 @@ const atFirst = { search: '', order: '' }
 const none: readonly Order[] = []
 
 /** Orders of the press's shop, on their way to the reader; as they stood on another day, for those who read the history. */
-export function OrderBoardScreen() {
-  const { at, goTo } = usePastDay()
-  return at ? <PastOrderBoardScreen at={at} onDayChange={goTo} /> : <TodaysOrders />
+export function ShopOrderBoardScreen() {
+  const { at, goTo } = useHistoryDay()
+  return at ? <ShopOrderBoardHistoryScreen at={at} onDayChange={goTo} /> : <TodaysOrders />
 }
 
 function TodaysOrders() {
@@ -37,8 +37,8 @@ function TodaysOrders() {
   const [{ search, order: opened }, set] = useListParams(atFirst)
   const answer = useCall('GET /api/shop-orders', { query: { search } })
   const toast = useToast()
-  const errorText = useErrorText()
-  const [orders, carryOut] = useUnderWay<Order>(answer.data?.orders ?? none)
+  const errorText = useErrorMessage()
+  const [orders, carryOut] = useOptimisticMoves<Order>(answer.data?.orders ?? none)
   const open = answer.data?.orders.find(({ id }) => String(id) === opened)
   const stock = useCall('GET /api/shop-orders/{id}/stock', open?.id === undefined ? null : { params: { id: open?.id } })
   const arrivals = useArrivals()
@@ -51,9 +51,9 @@ function TodaysOrders() {
       )
     } catch (error) {
       const message = t('statusFailed', { reason: errorText(error) })
-      throw isApiError(error, 'conflict') ? new CardElsewhere(message) : new Error(message, { cause: error })
+      throw isApiError(error, 'conflict') ? new MoveConflictError(message) : new Error(message, { cause: error })
     }
-    toast({ message: t('statusUpdated'), duration: timings.shopOrderToast })
+    toast({ message: t('statusUpdated'), duration: timings.shopOrderToastMs })
   }
   const shared = {
     role,
@@ -72,24 +72,24 @@ function TodaysOrders() {
           filters={
             <>
               <SearchField label={t('search')} value={search} onValueChange={(next) => set({ search: next })} />
-              <PastLink />
+              <BoardHistoryLink />
             </>
           }
           primary={arrivals.button}
         />
       }
     >
-      <Loaded of={answer} skeleton={<ShopOrderBoard {...shared} orders={[]} state="loading" />}>
+      <QueryBoundary of={answer} skeleton={<ShopOrderBoard {...shared} orders={[]} state="loading" />}>
         {() => (
           <ShopOrderBoard
             {...shared}
             orders={orders}
-            defaultFolded={foldedOrders.get()}
-            onFoldedChange={foldedOrders.set}
+            defaultFolded={foldedShopOrderColumns.get()}
+            onFoldedChange={foldedShopOrderColumns.set}
             empty={search ? <NoResults query={search} onReset={() => set({ search: '' })} /> : arrivals.empty}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
       {open && (
         <ShopOrderDialog
           key={open.id}

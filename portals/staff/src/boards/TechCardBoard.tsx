@@ -1,4 +1,4 @@
-import { isApiError, keepLists, movable, usePressTables, type Board, type useBoard } from '@press/client'
+import { isApiError, reuseCardLists, movable, usePressTables, type Board, type useBoard } from '@press/client'
 import {
   boardColumns,
   columnLimit,
@@ -12,22 +12,22 @@ import {
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
-  CardElsewhere,
+  MoveConflictError,
   glyphs,
   KanbanBoard,
   TechCardTile,
   todayAtPress,
-  useMoveWords,
-  WhereNow,
+  useMoveLabels,
+  CurrentPosition,
   type BoardColumn as ShownColumn,
   type BoardMove,
   type KanbanBoardProps,
   type MoveTargets,
 } from '@press/ui'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { useErrorText, useSayFailure } from '@press/shell'
+import { useErrorMessage, useSayFailure } from '@press/shell'
 import { useStaff } from '../shared/useStaff.ts'
-import { foldedColumns } from './folded-columns.ts'
+import { foldedTechCardColumns } from './folded-columns.ts'
 import { useMoveReason } from './useMoveReason.tsx'
 
 interface TechCardBoardProps
@@ -74,15 +74,15 @@ export function TechCardBoard({
 }: TechCardBoardProps) {
   const { t } = useTranslation('board')
   const { role, to } = useStaff()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const sayFailure = useSayFailure()
-  const { nameOf, reasonAgainst } = useMoveWords(role)
+  const { nameOf, reasonAgainst } = useMoveLabels(role)
   const [askReason, reasonDialog] = useMoveReason()
   const [now] = useState(() => todayAtPress())
   const today = at ?? now
   const columns = useColumns(board, at !== undefined, whole)
 
-  const [listsOf] = useState(keepLists)
+  const [listsOf] = useState(reuseCardLists)
   const lists = useMemo(() => listsOf(board), [listsOf, board])
   const cardsOf = useCallback((column: BoardColumn) => lists.get(column) ?? none, [lists])
 
@@ -106,7 +106,7 @@ export function TechCardBoard({
   /** What is said of a move that was refused; a conflict says where the card is now and who moved it. */
   const refusalOf = (error: unknown): Error => {
     const message = errorText(error)
-    return isApiError(error, 'conflict') ? new CardElsewhere(message) : new Error(message, { cause: error })
+    return isApiError(error, 'conflict') ? new MoveConflictError(message) : new Error(message, { cause: error })
   }
   const onMove = async ({ card, from, to: target }: BoardMove<Card, BoardColumn>) => {
     if (!move || !isStage(from) || !isStage(target)) return
@@ -145,7 +145,7 @@ export function TechCardBoard({
           (card: Card, column: BoardColumn) => (
             <>
               <TechCardTile card={card} stage={currentStage(movable(card))} today={today} />
-              {since && card.now && <WhereNow then={column} {...card.now} />}
+              {since && card.now && <CurrentPosition then={column} {...card.now} />}
             </>
           ),
           [today, since],
@@ -160,8 +160,8 @@ export function TechCardBoard({
           [loadMore, sayFailure],
         )}
         startAt={columns.find(({ key }) => key === startAt)?.key}
-        defaultFolded={useState(foldedColumns.get)[0]}
-        onFoldedChange={foldedColumns.set}
+        defaultFolded={useState(foldedTechCardColumns.get)[0]}
+        onFoldedChange={foldedTechCardColumns.set}
         empty={empty}
       />
       {reasonDialog}

@@ -1,15 +1,15 @@
 import { useBoard, useCall } from '@press/client'
 import { isStage, type BoardColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useListParams } from '@press/shell'
+import { QueryBoundary, useListParams } from '@press/shell'
 import { EmptyState, NoResults, ReplayGhosts } from '@press/ui'
 import { useCallback, useMemo } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { MovesExport } from './ExportMovesButton.tsx'
-import { PastFrame, pastSpan } from './BoardHistoryFrame.tsx'
+import { ExportMovesButton } from './ExportMovesButton.tsx'
+import { BoardHistoryFrame, getHistoryRange } from './BoardHistoryFrame.tsx'
 import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
 
-export interface PastBoardScreenProps {
+export interface TechCardBoardHistoryScreenProps {
   /** The day, `yyyy-mm-dd`. */
   at: string
   /** Goes to another day; '' is today. */
@@ -19,12 +19,12 @@ export interface PastBoardScreenProps {
 const filters = { search: '' }
 
 /** The board of tech cards as it stood when a day was over, with that day's moves. */
-export function PastBoardScreen({ at, onDayChange }: PastBoardScreenProps) {
+export function TechCardBoardHistoryScreen({ at, onDayChange }: TechCardBoardHistoryScreenProps) {
   const { t } = useTranslation('board')
   const { role, to } = useStaff()
   const [{ search }, set] = useListParams(filters)
   const { board, error, retry, loadMore } = useBoard({ at, search })
-  const span = pastSpan(at)
+  const span = getHistoryRange(at)
   const { data: counted } = useCall('GET /api/tech-cards/board/days', { query: { from: span.from, to: span.to } })
   const moves = useMemo(() => (board?.moves ?? []).map((move) => ({ ...move, card: move.techcard_id })), [board])
   const columnOf = useCallback(
@@ -41,7 +41,7 @@ export function PastBoardScreen({ at, onDayChange }: PastBoardScreenProps) {
   )
   const shown = board ?? emptyBoard(role)
   return (
-    <PastFrame
+    <BoardHistoryFrame
       at={at}
       onDayChange={onDayChange}
       counted={counted}
@@ -57,10 +57,10 @@ export function PastBoardScreen({ at, onDayChange }: PastBoardScreenProps) {
       counts={shown.columns.flatMap(({ key, total, now: count }) =>
         isStage(key) ? [{ stage: key, past: total, now: count ?? total }] : [],
       )}
-      tools={<MovesExport at={at} today={span.to} />}
+      tools={<ExportMovesButton at={at} today={span.to} />}
     >
       {({ moved, spotlight, since }) => (
-        <Loaded of={{ data: error && !board ? undefined : shown, error, mutate: retry }}>
+        <QueryBoundary of={{ data: error && !board ? undefined : shown, error, mutate: retry }}>
           {(there) => (
             <TechCardBoard
               at={at}
@@ -81,8 +81,8 @@ export function PastBoardScreen({ at, onDayChange }: PastBoardScreenProps) {
               }
             />
           )}
-        </Loaded>
+        </QueryBoundary>
       )}
-    </PastFrame>
+    </BoardHistoryFrame>
   )
 }

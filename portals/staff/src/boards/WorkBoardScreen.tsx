@@ -1,7 +1,15 @@
 import { act, useCall, useSession } from '@press/client'
-import { matcher, plain } from '@press/domain'
+import { createMatcher, normalizeSearchText } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useErrorText, useListParams, usePageTitle, useRefusal, useSayFailure, useUpload } from '@press/shell'
+import {
+  QueryBoundary,
+  useErrorMessage,
+  useListParams,
+  usePageTitle,
+  useRefusal,
+  useSayFailure,
+  useUpload,
+} from '@press/shell'
 import {
   EmptyState,
   NoResults,
@@ -15,7 +23,7 @@ import {
 } from '@press/ui'
 import { useCallback, useMemo } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { foldedWorks } from './folded-columns.ts'
+import { foldedWorkColumns } from './folded-columns.ts'
 
 const defaults = { search: '' }
 
@@ -28,7 +36,7 @@ export function WorkBoardScreen() {
   const [{ search }, set] = useListParams(defaults)
   const answer = useCall('GET /api/my-works', {})
   const onUpload = useUpload('document')
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const sayFailure = useSayFailure()
   const refusalOf = useRefusal()
   const toast = useToast()
@@ -36,9 +44,9 @@ export function WorkBoardScreen() {
   const works = useMemo((): BoardWork[] => {
     const { offers = [], works: taken = [], answered = [], approved = [] } = answer.data ?? {}
     const waiting = answered.map((work) => ({ ...work, answered: true }))
-    const found = matcher(search)
+    const found = createMatcher(search)
     return [...offers, ...waiting, ...taken, ...approved].filter(({ book_name, authors, techcard_id }) =>
-      found(plain(`${book_name} ${authors} тк-${techcard_id} tk-${techcard_id}`)),
+      found(normalizeSearchText(`${book_name} ${authors} тк-${techcard_id} tk-${techcard_id}`)),
     )
   }, [answer.data, search])
 
@@ -97,13 +105,13 @@ export function WorkBoardScreen() {
         />
       }
     >
-      <Loaded of={answer} skeleton={<WorkBoard {...shared} works={[]} state="loading" />}>
+      <QueryBoundary of={answer} skeleton={<WorkBoard {...shared} works={[]} state="loading" />}>
         {() => (
           <WorkBoard
             {...shared}
             works={works}
-            defaultFolded={foldedWorks.get()}
-            onFoldedChange={foldedWorks.set}
+            defaultFolded={foldedWorkColumns.get()}
+            onFoldedChange={foldedWorkColumns.set}
             empty={
               search ? (
                 <NoResults query={search} onReset={() => set({ search: '' })} />
@@ -113,7 +121,7 @@ export function WorkBoardScreen() {
             }
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

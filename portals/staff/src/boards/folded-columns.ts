@@ -10,9 +10,9 @@ const folded = <Column extends string>(key: string) => ({
 })
 
 /** The columns of the board of tech cards that were folded on this computer last time. */
-export const foldedColumns = folded<BoardColumn>('press.board.folded')
+export const foldedTechCardColumns = folded<BoardColumn>('press.board.folded')
 /** Those of an executor's works. */
-export const foldedWorks = folded<WorkColumn>('press.works.folded')
+export const foldedWorkColumns = folded<WorkColumn>('press.works.folded')
 /** Those of offers, and of the shop's orders. */
-export const foldedOffers = folded<PartnerColumn>('press.offers.folded')
-export const foldedOrders = folded<ShopOrderColumn>('press.orders.folded')
+export const foldedOfferColumns = folded<PartnerColumn>('press.offers.folded')
+export const foldedShopOrderColumns = folded<ShopOrderColumn>('press.orders.folded')

@@ -1,4 +1,4 @@
-import { can } from '@press/domain'
+import { isAllowed } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, glyphs, NoShopOrders } from '@press/ui'
 import { useState, type ReactNode } from 'react'
@@ -19,8 +19,8 @@ export function useArrivals(): Arrivals {
   const { t } = useTranslation('shop-orders')
   const { role } = useStaff()
   const [shown, setShown] = useState<'connection' | 'import'>()
-  const mayConnect = can(role, 'shopOrders', 'connect')
-  const mayImport = can(role, 'shopOrders', 'import')
+  const mayConnect = isAllowed(role, 'shopOrders', 'connect')
+  const mayImport = isAllowed(role, 'shopOrders', 'import')
   const connect = () => setShown('connection')
   const takeIn = () => setShown('import')
   const show = (what: typeof shown) => (open: boolean) => setShown(open ? what : undefined)

@@ -1,4 +1,4 @@
-import { grantOf } from '@press/domain'
+import { getGrantedScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useListParams } from '@press/shell'
 import { addDays, ButtonLink, glyphs, todayAtPress } from '@press/ui'
@@ -7,18 +7,18 @@ import { useStaff } from '../shared/useStaff.ts'
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** The past day that the address names, for those who read the history; and how to go to another: '' is today. */
-export function usePastDay(): { at: string | undefined; goTo: (day: string) => void } {
+export function useHistoryDay(): { at: string | undefined; goTo: (day: string) => void } {
   const { role } = useStaff()
   const [{ at }, set] = useListParams({ at: '' })
-  const past = isDay(at) && at < todayAtPress() && grantOf(role, 'history', 'read')
+  const past = isDay(at) && at < todayAtPress() && getGrantedScope(role, 'history', 'read')
   return { at: past ? at : undefined, goTo: (day) => set({ at: day }) }
 }
 
 /** Leads to the board as it stood yesterday; nothing for those who do not read the history. */
-export function PastLink() {
+export function BoardHistoryLink() {
   const { t } = useTranslation('board')
   const { role } = useStaff()
-  if (!grantOf(role, 'history', 'read')) return null
+  if (!getGrantedScope(role, 'history', 'read')) return null
   return (
     <ButtonLink leading={glyphs.clockCounterClockwise} href={`?at=${addDays(todayAtPress(), -1)}`}>
       {t('past.open')}

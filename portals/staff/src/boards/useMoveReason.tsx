@@ -43,7 +43,7 @@ function MoveReasonDialog({ title, from, to, lacks, answer }: Asked & { answer: 
   const [tried, setTried] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (reason.trim() && reason.length <= limits.note) answer(reason.trim())
+    if (reason.trim() && reason.length <= limits.noteLength) answer(reason.trim())
     else setTried(true)
   }
   return (
@@ -70,7 +70,7 @@ function MoveReasonDialog({ title, from, to, lacks, answer }: Asked & { answer: 
             label={t('reason.label')}
             hint={t('reason.hint')}
             required
-            maxLength={limits.note}
+            maxLength={limits.noteLength}
             value={reason}
             error={tried && !reason.trim() ? t('reason.missing') : undefined}
             onValueChange={setReason}

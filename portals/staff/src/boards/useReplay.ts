@@ -22,7 +22,7 @@ interface Replay<Column extends string> {
 }
 
 /** Milliseconds that a day stands while the days are played. */
-const tempo = 1400
+const replayStepMs = 1400
 
 /** Walks over the days of a past board and over their moves: by buttons, by keys, by itself. */
 export function useReplay<Column extends string>({ at, today, days, moves, columnOf, onDayChange }: Replay<Column>) {
@@ -58,7 +58,7 @@ export function useReplay<Column extends string>({ at, today, days, moves, colum
   const forth = useEffectEvent(() => go(1))
   useEffect(() => {
     if (!playing) return
-    const timer = setInterval(forth, tempo)
+    const timer = setInterval(forth, replayStepMs)
     return () => clearInterval(timer)
   }, [playing])
 

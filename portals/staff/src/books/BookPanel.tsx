@@ -1,5 +1,5 @@
 import { useCall } from '@press/client'
-import { grantOf } from '@press/domain'
+import { getGrantedScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useSayFailure } from '@press/shell'
 import { BookDrawer, ButtonLink, glyphs, Inline } from '@press/ui'
@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** The book that the address names, beside the catalogue. */
-export function BookBeside({ id, onClose }: { id: number | null; onClose: () => void }) {
+export function BookPanel({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { role, to } = useStaff()
   const { t } = useTranslation(['shop', 'social', 'stock'])
   const { data, error } = useCall('GET /api/books/{id}', id === null ? null : { params: { id } })
@@ -25,12 +25,12 @@ export function BookBeside({ id, onClose }: { id: number | null; onClose: () => 
       onOpenChange={onClose}
       cardHref={book.techcard_id === null ? undefined : to.techCard(book.techcard_id)}
     >
-      {grantOf(role, 'stock', 'read') && (
+      {getGrantedScope(role, 'stock', 'read') && (
         <ButtonLink leading={glyphs.warehouse} href={to.bookStock(book.id)}>
           {t('stock:open')}
         </ButtonLink>
       )}
-      {book.techcard_id !== null && grantOf(role, 'techCards', 'write') && (
+      {book.techcard_id !== null && getGrantedScope(role, 'techCards', 'write') && (
         <Inline gap={2}>
           <ButtonLink leading={glyphs.storefront} href={to.shop(book.techcard_id)}>
             {t('act')}

@@ -1,5 +1,5 @@
 import { useCall } from '@press/client'
-import { bookLanguages, editionTypes, grantOf, offerPlaces } from '@press/domain'
+import { bookLanguages, editionTypes, getGrantedScope, offerPublishFlags } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useSearchParams } from '@press/shell'
 import { ButtonLink, CatalogueCards, CatalogueTable, glyphs, SearchField, SegmentedControl } from '@press/ui'
@@ -7,9 +7,9 @@ import { useCallback } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ListScreen } from '../shared/ListScreen.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
-import { useCopiesWords } from '../shared/useCopiesLabels.ts'
+import { useCopiesLabels } from '../shared/useCopiesLabels.ts'
 import { useStaff } from '../shared/useStaff.ts'
-import { BookBeside } from './BookPanel.tsx'
+import { BookPanel } from './BookPanel.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { ImportButton } from './ImportButton.tsx'
 
@@ -25,7 +25,7 @@ export function BooksScreen() {
   const { params, set, query, asGrid, sorting } = list
   const language = bookLanguages.find((key) => key === params.language)
   const edition_type = editionTypes.find((key) => key === params.edition_type)
-  const listed = offerPlaces.find((key) => key === params.listed)
+  const listed = offerPublishFlags.find((key) => key === params.listed)
   const year = /^\d{4}$/.test(params.year) ? Number(params.year) : undefined
   const filters = {
     search: query.search,
@@ -35,7 +35,7 @@ export function BooksScreen() {
     ...(params.in_stock === '1' && { in_stock: '1' as const }),
     ...(listed && { listed }),
   }
-  const copiesWords = useCopiesWords()
+  const copiesWords = useCopiesLabels()
   const books = useCall('GET /api/books', { query: { ...query, ...filters } })
   const [address] = useSearchParams()
   const hrefOf = useCallback(
@@ -101,7 +101,7 @@ export function BooksScreen() {
               label={t('list.listed')}
               all={t('list.anywhere')}
               glyph={glyphs.storefront}
-              options={offerPlaces.map((key) => ({ value: key, label: t(`offers:flag.${key}`) }))}
+              options={offerPublishFlags.map((key) => ({ value: key, label: t(`offers:flag.${key}`) }))}
               value={listed ?? ''}
               onValueChange={(next) => set({ listed: next })}
             />
@@ -115,21 +115,21 @@ export function BooksScreen() {
               onValueChange={(next) => set({ view: next })}
             />
             <ExportMenu filters={filters} total={books.data?.total ?? 0} />
-            {grantOf(role, 'stock', 'write') && (
+            {getGrantedScope(role, 'stock', 'write') && (
               <ButtonLink leading={glyphs.clipboardText} href={to.stockCount}>
                 {t('stock:inventory.title')}
               </ButtonLink>
             )}
           </>
         }
-        primary={grantOf(role, 'techCards', 'importBooks') && <ImportButton />}
+        primary={getGrantedScope(role, 'techCards', 'importBooks') && <ImportButton />}
         skeleton={asGrid ? <CatalogueCards hrefOf={hrefOf} /> : <CatalogueTable rows={[]} hrefOf={hrefOf} loading />}
         renderGrid={({ books: rows }) => <CatalogueCards rows={rows} hrefOf={hrefOf} />}
         renderTable={({ books: rows }, footer) => (
           <CatalogueTable rows={rows} hrefOf={hrefOf} {...sorting} footer={footer} fill />
         )}
       />
-      <BookBeside id={Number(params.book) || null} onClose={() => set({ book: '' })} />
+      <BookPanel id={Number(params.book) || null} onClose={() => set({ book: '' })} />
     </>
   )
 }

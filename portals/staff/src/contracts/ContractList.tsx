@@ -1,10 +1,10 @@
 import { saveFile, useCall } from '@press/client'
 import {
-  can,
-  contractEndDays,
+  isAllowed,
+  contractExpiryWarningDays,
   contractKinds,
-  contractKindsOf,
-  contractKindsReadBy,
+  getContractKinds,
+  getReadableContractKinds,
   contractStatuses,
   type ContractGroup,
 } from '@press/domain'
@@ -18,7 +18,7 @@ import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = listDefaults('status', 'kind', 'ends')
 const sorts = ['date', 'number', 'party_name', 'ends_on', 'fee'] as const
-const days = contractEndDays.map(String) as ['30', '60']
+const days = contractExpiryWarningDays.map(String) as ['30', '60']
 
 interface ContractListProps {
   /** The contracts of one list alone. */
@@ -34,8 +34,8 @@ export function ContractList({ group }: ContractListProps) {
   const list = useListState(defaults, sorts)
   const { params, set, query, sorting } = list
   const inGroup = (kind: string) => !group || contractKinds.some((one) => one.key === kind && one.group === group)
-  const kinds = contractKindsReadBy(role).filter(inGroup)
-  const written = contractKindsOf(role).filter(inGroup)
+  const kinds = getReadableContractKinds(role).filter(inGroup)
+  const written = getContractKinds(role).filter(inGroup)
   const status = contractStatuses.find((key) => key === params.status)
   const kind = kinds.find((key) => key === params.kind)
   const ends = days.find((key) => key === params.ends)
@@ -93,7 +93,7 @@ export function ContractList({ group }: ContractListProps) {
       }
       primary={
         <>
-          {can(role, 'contractTemplates', 'write') && (
+          {isAllowed(role, 'contractTemplates', 'write') && (
             <ButtonLink href={to.contractTemplates} leading={glyphs.scroll}>
               {t('list.texts')}
             </ButtonLink>

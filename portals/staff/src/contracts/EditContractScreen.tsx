@@ -1,11 +1,11 @@
 import { act, searchContractBooks, searchContractParties, useCall, type AnswerOf } from '@press/client'
-import { contractKindsOf, type ContractPress } from '@press/domain'
+import { getContractKinds, type ContractPublisher } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { ContractActions, Loaded, useEditScreen, useParams, usePageTitle, useRefusal } from '@press/shell'
+import { ContractActions, QueryBoundary, useEditScreen, useParams, usePageTitle, useRefusal } from '@press/shell'
 import { Alert, ContractForm, contractValues, useToast, type ContractFormBody, type ContractValues } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { useContractWords } from './useContractLabels.ts'
+import { useContractLabels } from './useContractLabels.ts'
 
 // A draft does not need the reader.
 const ContractScreen = lazy(async () => ({ default: (await import('./ContractScreen.tsx')).ContractScreen }))
@@ -23,9 +23,9 @@ export function EditContractScreen() {
   const contract = answer.data?.contract
   usePageTitle(contract && t(`named.${contract.kind}`, { number: contract.number }))
   return (
-    <Loaded of={answer}>
+    <QueryBoundary of={answer}>
       {({ contract: row, press, template, newer_template }) =>
-        template && row.status === 'draft' && contractKindsOf(role).includes(row.kind) ? (
+        template && row.status === 'draft' && getContractKinds(role).includes(row.kind) ? (
           <EditContract key={id} contract={row} press={press} template={template} newer={newer_template} />
         ) : (
           // A boundary of its own, so that React does not hide the form that was just sent.
@@ -34,13 +34,13 @@ export function EditContractScreen() {
           </Suspense>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   )
 }
 
 interface EditContractProps {
   contract: Contract
-  press: ContractPress
+  press: ContractPublisher
   /** The template of the draft, and the version in use if it is a newer one. */
   template: Template
   newer: Template | null
@@ -58,7 +58,7 @@ function EditContract({ contract, press, template, newer }: EditContractProps) {
     row: contract,
     valuesOf: contractValues,
     currentOf: (answer) => (answer as { contract: Contract }).contract,
-    ...useContractWords(),
+    ...useContractLabels(),
     closed: ({ status }) => (status === 'draft' ? undefined : t('path.sent')),
     loses: t('form.loses'),
   })

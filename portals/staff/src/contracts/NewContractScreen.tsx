@@ -1,7 +1,15 @@
 import { act, searchContractBooks, searchContractParties, useCall } from '@press/client'
-import { contractKindsOf, type ContractKind, type ContractPress, type ContractTemplate } from '@press/domain'
-import { dayOf, useTranslation } from '@press/i18n'
-import { Loaded, useFormScreen, useNavigate, useParams, usePageTitle, useRefusal, useSearchParams } from '@press/shell'
+import { getContractKinds, type ContractKind, type ContractPublisher, type ContractTemplate } from '@press/domain'
+import { toPressDay, useTranslation } from '@press/i18n'
+import {
+  QueryBoundary,
+  useFormScreen,
+  useNavigate,
+  useParams,
+  usePageTitle,
+  useRefusal,
+  useSearchParams,
+} from '@press/shell'
 import { Alert, ContractForm, renewedValues, useToast, type ContractFormBody, type ContractValues } from '@press/ui'
 import { useEffect } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -11,7 +19,7 @@ export function NewContractScreen() {
   const { role, to } = useStaff()
   const navigate = useNavigate()
   const asked = useParams()['kind']
-  const kind = contractKindsOf(role).find((one) => one === asked)
+  const kind = getContractKinds(role).find((one) => one === asked)
   const known = kind !== undefined
   useEffect(() => {
     if (!known) void navigate(to.contracts, { replace: true })
@@ -26,34 +34,34 @@ function Begun({ kind }: { kind: ContractKind }) {
   const reference = useCall('GET /api/contracts/create', { query: { kind } })
   usePageTitle(t(`newOf.${kind}`))
   return (
-    <Loaded of={reference}>
+    <QueryBoundary of={reference}>
       {({ press, template }) => {
         const given = { kind, press, template: template.text }
         return renews ? <Renewal {...given} renews={renews} /> : <NewContract {...given} />
       }}
-    </Loaded>
+    </QueryBoundary>
   )
 }
 
 interface NewContractProps {
   kind: ContractKind
-  press: ContractPress
+  press: ContractPublisher
   template: ContractTemplate
 }
 
 function Renewal({ renews, ...props }: NewContractProps & { renews: number }) {
   const before = useCall('GET /api/contracts/{id}', { params: { id: renews } })
   return (
-    <Loaded of={before}>
+    <QueryBoundary of={before}>
       {({ contract }) => (
         <NewContract
           {...props}
           renews={renews}
-          begun={renewedValues(contract, dayOf(new Date()))}
+          begun={renewedValues(contract, toPressDay(new Date()))}
           price={contract.book_price}
         />
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }
 

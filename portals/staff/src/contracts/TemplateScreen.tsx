@@ -1,7 +1,7 @@
 import { act, read, useCall, type AnswerOf } from '@press/client'
 import { contractKindKeys, type ContractKind } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, useEditScreen, useNavigate, useParams, usePageTitle, useRefusal } from '@press/shell'
+import { QueryBoundary, useEditScreen, useNavigate, useParams, usePageTitle, useRefusal } from '@press/shell'
 import { Alert, Page, TemplateEditor, templateValues, useToast, type TemplateValues } from '@press/ui'
 import { useEffect, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -30,7 +30,7 @@ function KindTemplate({ kind }: { kind: ContractKind }) {
   const [round, setRound] = useState(0)
   usePageTitle(t('editor.title', { kind: t(`contracts:kind.${kind}`) }))
   const page = (
-    <Loaded of={answer}>
+    <QueryBoundary of={answer}>
       {(data) => (
         <EditTemplate
           key={`${held ?? data.template.version} ${round}`}
@@ -42,7 +42,7 @@ function KindTemplate({ kind }: { kind: ContractKind }) {
           }}
         />
       )}
-    </Loaded>
+    </QueryBoundary>
   )
   return answer.data ? page : <Page>{page}</Page>
 }

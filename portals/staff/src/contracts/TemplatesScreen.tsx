@@ -1,6 +1,6 @@
 import { useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded } from '@press/shell'
+import { QueryBoundary } from '@press/shell'
 import { Page, PageHeader, Stack, TemplateTable, Text } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -13,9 +13,9 @@ export function TemplatesScreen() {
     <Page header={<PageHeader title={t('title')} />}>
       <Stack gap={4}>
         <Text tone="secondary">{t('subtitle')}</Text>
-        <Loaded of={answer} skeleton={<TemplateTable rows={[]} hrefOf={to.contractTemplate} loading />}>
+        <QueryBoundary of={answer} skeleton={<TemplateTable rows={[]} hrefOf={to.contractTemplate} loading />}>
           {({ templates }) => <TemplateTable rows={templates} hrefOf={to.contractTemplate} />}
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </Page>
   )

@@ -4,7 +4,7 @@ import type { ContractValues } from '@press/ui'
 type Field = keyof ContractValues
 
 /** A contract's fields in words: their names and their values. */
-export function useContractWords() {
+export function useContractLabels() {
   const { t } = useTranslation('contracts')
   const { date, money, number } = useFormat()
   const labelOf = (field: Field): string =>

@@ -1,7 +1,7 @@
 import { act, searchUserNames, useCall } from '@press/client'
 import { logResources, type LogRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, useNavigate, useSayFailure } from '@press/shell'
+import { QueryBoundary, useNavigate, useSayFailure } from '@press/shell'
 import {
   Button,
   EmptyState,
@@ -95,7 +95,7 @@ export function EventsLogScreen() {
         }
         filters={<LogFilters {...filtering} found={foundWords} />}
       >
-        <Loaded of={answer} skeleton={<EventsLog {...idle} />}>
+        <QueryBoundary of={answer} skeleton={<EventsLog {...idle} />}>
           {({ events, days, next }) =>
             events.length === 0 && !before ? (
               narrowed ? (
@@ -120,7 +120,7 @@ export function EventsLogScreen() {
               />
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </LogLayout>
     </Page>
   )

@@ -1,7 +1,7 @@
-import { act, receivedAt, useCall } from '@press/client'
+import { act, getReceivedAt, useCall } from '@press/client'
 import { limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, OtherWaiting, useNavigate } from '@press/shell'
+import { QueryBoundary, OtherWaiting, useNavigate } from '@press/shell'
 import {
   AccountingToday,
   Button,
@@ -10,15 +10,15 @@ import {
   PageHeader,
   Stack,
   useConfirm,
-  useOfferWords,
+  useOfferLabels,
   type AccountingPart,
-  type BillRow,
-  type LateRow,
+  type OfferToInvoiceRow,
+  type OverdueInvoiceRow,
 } from '@press/ui'
 import { Suspense, useState } from 'react'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
-import { Stages, useQueuePage, Waiting } from './QueueHome.tsx'
+import { StageOverview, useQueuePage, QueueSection } from './QueueHome.tsx'
 
 /** An accountant's home: what money waits for, then what the production of books waits for. */
 export function AccountingHome() {
@@ -64,16 +64,16 @@ export function AccountingHome() {
           now={now}
           {...acts}
         />
-        <Loaded of={queue} skeleton={null}>
+        <QueryBoundary of={queue} skeleton={null}>
           {(data) =>
             data.total > 0 && (
               <Stack gap={5}>
-                <Stages stages={data.stages} />
-                <Waiting queue={data} {...pages} />
+                <StageOverview stages={data.stages} />
+                <QueueSection queue={data} {...pages} />
               </Stack>
             )
           }
-        </Loaded>
+        </QueryBoundary>
         <Suspense>
           <OtherWaiting />
         </Suspense>
@@ -93,7 +93,7 @@ function useDay() {
     income: useCall('GET /api/statistics/accounting/income', {}),
   }
   const all = Object.entries(parts) as [AccountingPart, (typeof parts)[AccountingPart]][]
-  const old = all.flatMap(([, { data, error }]) => (data && error ? [receivedAt(data) ?? new Date()] : []))
+  const old = all.flatMap(([, { data, error }]) => (data && error ? [getReceivedAt(data) ?? new Date()] : []))
   const [since] = old.toSorted((one, other) => one.getTime() - other.getTime())
   const again = (failed: readonly (typeof parts)[AccountingPart][]) => {
     for (const { mutate } of failed) void mutate()
@@ -116,12 +116,12 @@ function useDay() {
 function useDayActs() {
   const { t } = useTranslation('accounts')
   const { to } = useStaff()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const navigate = useNavigate()
-  const { saving, save } = useSaving()
+  const { saving, save } = useRowMutation()
   const [confirm, question] = useConfirm()
 
-  const bill = async (row: BillRow) => {
+  const bill = async (row: OfferToInvoiceRow) => {
     const { id, version } = row
     let number = ''
     await save(
@@ -134,7 +134,7 @@ function useDayActs() {
       { label: t('today.bill.open'), onAction: () => void navigate(to.invoicePreview(id)) },
     )
   }
-  const remind = async (row: LateRow) => {
+  const remind = async (row: OverdueInvoiceRow) => {
     const { id, version, language, recipient_email: email } = row
     const offer = nameOf(row)
     const sure = await confirm({
@@ -152,8 +152,8 @@ function useDayActs() {
     )
   }
   return {
-    onBill: (row: BillRow) => void bill(row),
-    onRemind: (row: LateRow) => void remind(row),
+    onBill: (row: OfferToInvoiceRow) => void bill(row),
+    onRemind: (row: OverdueInvoiceRow) => void remind(row),
     busy: saving === undefined ? undefined : Number(saving),
     question,
   }

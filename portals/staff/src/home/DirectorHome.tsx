@@ -12,7 +12,7 @@ import {
   Page,
   PageHeader,
   Pagination,
-  PressToday,
+  DirectorDashboard,
   RiskReview,
   RisksPanel,
   StaleBar,
@@ -60,7 +60,7 @@ export function DirectorHome() {
       }
     >
       {old && <StaleBar at={old.at} onRefresh={old.again} />}
-      <PressToday
+      <DirectorDashboard
         flow={
           <BookFlowPanel
             stages={pace.data?.stages}

@@ -1,7 +1,7 @@
 import { act, useCall, useSession } from '@press/client'
 import { givenName, type MyWork } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, OtherWaiting, useRefusal, useUpload } from '@press/shell'
+import { QueryBoundary, OtherWaiting, useRefusal, useUpload } from '@press/shell'
 import {
   Link,
   MyWorks,
@@ -15,7 +15,7 @@ import {
   type MyWorksProps,
 } from '@press/ui'
 import { Suspense } from 'react'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** An executor's home: what they earned, offers to answer, works to hand in. */
@@ -27,7 +27,7 @@ export function ExecutorHome() {
   const onUpload = useUpload('document')
   const refusalOf = useRefusal()
   const toast = useToast()
-  const { saving, save } = useSaving()
+  const { saving, save } = useRowMutation()
 
   const take = (work: MyWork) =>
     save(
@@ -85,9 +85,9 @@ export function ExecutorHome() {
     >
       <Stack gap={5}>
         <Earned />
-        <Loaded of={answer} skeleton={<MyWorks {...shared} />}>
+        <QueryBoundary of={answer} skeleton={<MyWorks {...shared} />}>
           {({ offers, works }) => <MyWorks {...shared} offers={offers} works={works} />}
-        </Loaded>
+        </QueryBoundary>
         <Suspense>
           <OtherWaiting />
         </Suspense>

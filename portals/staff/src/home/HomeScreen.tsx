@@ -9,7 +9,7 @@ const homes: Partial<Record<RoleKey, ComponentType>> = {
   accounting: lazy(async () => ({ default: (await import('./AccountingHome.tsx')).AccountingHome })),
   director: lazy(async () => ({ default: (await import('./DirectorHome.tsx')).DirectorHome })),
   executor: lazy(async () => ({ default: (await import('./ExecutorHome.tsx')).ExecutorHome })),
-  hr: lazy(async () => ({ default: (await import('./HrHome.tsx')).PeopleHome })),
+  hr: lazy(async () => ({ default: (await import('./HrHome.tsx')).HrHome })),
   stock: lazy(async () => ({ default: (await import('./StockHome.tsx')).StockHome })),
   typography: lazy(async () => ({ default: (await import('./PrintHome.tsx')).PrintHome })),
 }

@@ -1,5 +1,5 @@
 import { useCall } from '@press/client'
-import { contractEndDays } from '@press/domain'
+import { contractExpiryWarningDays } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { OtherWaiting } from '@press/shell'
 import { glyphs, SearchField, StaffTable } from '@press/ui'
@@ -12,10 +12,10 @@ import { useStaff } from '../shared/useStaff.ts'
 // Whose contract ends first stands first.
 const defaults = { ...listDefaults('ends'), sort_dir: 'asc' }
 const sorts = ['ends_on', 'name', 'hours'] as const
-const within = contractEndDays.map((days) => String(days) as `${typeof days}`)
+const within = contractExpiryWarningDays.map((days) => String(days) as `${typeof days}`)
 
 /** HR's home: who works on what, whose hands are full, and whose contract ends. */
-export function PeopleHome() {
+export function HrHome() {
   const { t } = useTranslation(['people', 'statistics'])
   const { to } = useStaff()
   const hrefOf = useCallback(({ user }: { user: { id: number } }) => to.user(user.id), [to])

@@ -1,7 +1,7 @@
 import { savePrintForm, useCall } from '@press/client'
 import { limits, runOrders, type PlannedRun } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, OtherWaiting, pageHref, useListParams } from '@press/shell'
+import { QueryBoundary, OtherWaiting, pageHref, useListParams } from '@press/shell'
 import { glyphs, Page, PageHeader, Pagination, PrintPlan, todayAtPress } from '@press/ui'
 import { Suspense, useState } from 'react'
 import { RunReadyDialog } from '../paper/RunReadyDialog.tsx'
@@ -10,7 +10,7 @@ import { PrintedDialog } from './PrintedDialog.tsx'
 import { TaskSheetButton } from './TaskSheetButton.tsx'
 import { usePrintDay } from './usePrintDay.ts'
 import { FilterChip } from '../shared/FilterChip.tsx'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = { page: '1', orders: '' }
@@ -24,7 +24,7 @@ export function PrintHome() {
   const orders = runOrders.find((one) => one === params.orders)
   const answer = useCall('GET /api/print-plan', { query: { page, per_page: limits.pageSize, orders } })
   const { plan: shown, arrange } = usePrintDay(answer.data)
-  const { saving, save } = useSaving()
+  const { saving, save } = useRowMutation()
   const [paperActs, paperDialog] = usePaperActs()
   const [ready, setReady] = useState<PlannedRun>()
   const [counted, setCounted] = useState<number>()
@@ -76,7 +76,7 @@ export function PrintHome() {
         />
       }
     >
-      <Loaded of={answer} skeleton={<PrintPlan {...acts} onStart={start} />}>
+      <QueryBoundary of={answer} skeleton={<PrintPlan {...acts} onStart={start} />}>
         {() => (
           <PrintPlan
             plan={shown}
@@ -96,7 +96,7 @@ export function PrintHome() {
             }
           />
         )}
-      </Loaded>
+      </QueryBoundary>
       <Suspense>
         <OtherWaiting />
       </Suspense>

@@ -1,11 +1,11 @@
 import { useCall, type AnswerOf } from '@press/client'
-import { boardColumns, grantOf, limits, type StageKey } from '@press/domain'
+import { boardColumns, getGrantedScope, limits, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, OtherWaiting, pageHref, useListParams } from '@press/shell'
+import { QueryBoundary, OtherWaiting, pageHref, useListParams } from '@press/shell'
 import { Page, PageHeader, Panel, QueueList, Stack, StageSummary } from '@press/ui'
 import { lazy, Suspense } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { useQueueAct } from './useQueueQuickAction.tsx'
+import { useQueueQuickAction } from './useQueueQuickAction.tsx'
 
 /** Most queues are one page. */
 const Pagination = lazy(async () => ({ default: (await import('@press/ui/Pagination')).Pagination }))
@@ -30,14 +30,14 @@ export function QueueHome({ facts = [] }: { facts?: readonly string[] }) {
             <SetupNotice />
           </Suspense>
         )}
-        <Loaded of={queue} skeleton={<QueueLoading />}>
+        <QueryBoundary of={queue} skeleton={<QueueLoading />}>
           {(data) => (
             <>
-              <Stages stages={data.stages} />
-              <Waiting queue={data} {...pages} />
+              <StageOverview stages={data.stages} />
+              <QueueSection queue={data} {...pages} />
             </>
           )}
-        </Loaded>
+        </QueryBoundary>
         <Suspense>
           <OtherWaiting />
         </Suspense>
@@ -71,23 +71,28 @@ function Header({ queue, facts }: { queue: Queue | undefined; facts: readonly st
 }
 
 /** Leads to the board where the person's board has that stage, else to the list. */
-export function Stages({ stages }: Pick<Queue, 'stages'>) {
+export function StageOverview({ stages }: Pick<Queue, 'stages'>) {
   const { role, to } = useStaff()
   if (stages.length === 0) return null
   const hrefOf = (stage: StageKey) => `${boardColumns[role]?.includes(stage) ? to.kanban : to.techCards}?stage=${stage}`
   return <StageSummary stages={stages} hrefOf={hrefOf} />
 }
 
-interface WaitingProps {
+interface QueueSectionProps {
   queue: Queue
   page: number
   pageSize: number
   onPageChange: (page: number) => void
 }
 
-export function Waiting({ queue: { items, total, overdue, today }, page, pageSize, onPageChange }: WaitingProps) {
+export function QueueSection({
+  queue: { items, total, overdue, today },
+  page,
+  pageSize,
+  onPageChange,
+}: QueueSectionProps) {
   const hrefOf = useStepHref()
-  const { question, ...acts } = useQueueAct()
+  const { question, ...acts } = useQueueQuickAction()
   return (
     <>
       <QueueList
@@ -111,7 +116,7 @@ export function Waiting({ queue: { items, total, overdue, today }, page, pageSiz
 /** Where a step is taken, or what is looked at before it is. */
 function useStepHref(): (item: Item) => string {
   const { role, to } = useStaff()
-  const readsProjects = grantOf(role, 'projects', 'read') !== undefined
+  const readsProjects = getGrantedScope(role, 'projects', 'read') !== undefined
   return ({ kind, id, step, techcard_id, project_id }) => {
     if (kind === 'application') return to.application(id)
     if (step === 'makeProject') return to.newProject(id)

@@ -1,22 +1,22 @@
 import { act, setProjectStatus, type AnswerOf } from '@press/client'
-import { movedFlags, type QueueAct } from '@press/domain'
+import { getFlagsAfterMove, type QueueQuickAction } from '@press/domain'
 import type { useFormat, useTranslation } from '@press/i18n'
 import { queueKey, type Confirm } from '@press/ui'
-import type { useSaving } from '../shared/useRowMutation.ts'
+import type { useRowMutation } from '../shared/useRowMutation.ts'
 
 export type Item = AnswerOf<'GET /api/queue'>['items'][number]
-type Move = Extract<QueueAct, { kind: 'move' }>
+type Move = Extract<QueueQuickAction, { kind: 'move' }>
 
 /** What a step needs of the screen that it is taken from. */
 export interface Tools {
   t: ReturnType<typeof useTranslation<['queue', 'domain']>>['t']
   money: ReturnType<typeof useFormat>['money']
   confirm: Confirm
-  save: ReturnType<typeof useSaving>['save']
+  save: ReturnType<typeof useRowMutation>['save']
 }
 
 /** Takes a step of the queue: those that can be taken back at once, the others after a question. */
-export async function carryOut(item: Item, how: QueueAct, tools: Tools): Promise<void> {
+export async function carryOut(item: Item, how: QueueQuickAction, tools: Tools): Promise<void> {
   const { t, save } = tools
   const { id, version, book_name: title } = item
   if (how.kind === 'move') return move(item, how, tools)
@@ -62,14 +62,20 @@ async function move(item: Item, { from, to, undo }: Move, tools: Tools): Promise
     void save(
       queueKey(item),
       () =>
-        act('POST /api/tech-cards/kanban/{id}', { params: { id }, body: { ...movedFlags(to, from), version: next } }),
+        act('POST /api/tech-cards/kanban/{id}', {
+          params: { id },
+          body: { ...getFlagsAfterMove(to, from), version: next },
+        }),
       told(to, from),
     )
   await save(
     queueKey(item),
     async () => {
       next = (
-        await act('POST /api/tech-cards/kanban/{id}', { params: { id }, body: { ...movedFlags(from, to), version } })
+        await act('POST /api/tech-cards/kanban/{id}', {
+          params: { id },
+          body: { ...getFlagsAfterMove(from, to), version },
+        })
       ).techcard.version
     },
     told(from, to),

@@ -1,9 +1,9 @@
-import { queueAct } from '@press/domain'
+import { getQueueQuickAction } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useSayFailure } from '@press/shell'
-import { afterwards, useConfirm } from '@press/ui'
+import { preloadWhenIdle, useConfirm } from '@press/ui'
 import { useEffect, type ReactNode } from 'react'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import type { Item } from './queue-acts.ts'
 
@@ -19,19 +19,19 @@ interface QueueActs {
 }
 
 /** Steps that are taken from the row of the queue; how they are taken is fetched after the first screen. */
-export function useQueueAct(): QueueActs {
+export function useQueueQuickAction(): QueueActs {
   const { t } = useTranslation(['queue', 'domain'])
   const { money } = useFormat()
   const { role } = useStaff()
-  const { saving, save } = useSaving()
+  const { saving, save } = useRowMutation()
   const [confirm, question] = useConfirm()
   const sayFailure = useSayFailure()
-  useEffect(() => afterwards(loadActs), [])
+  useEffect(() => preloadWhenIdle(loadActs), [])
 
   return {
-    actsOn: ({ step, stage }) => queueAct(role, step, stage) !== null,
+    actsOn: ({ step, stage }) => getQueueQuickAction(role, step, stage) !== null,
     onAct: (item) => {
-      const how = queueAct(role, item.step, item.stage)
+      const how = getQueueQuickAction(role, item.step, item.stage)
       if (!how) return
       loadActs().then(({ carryOut }) => carryOut(item, how, { t, money, confirm, save }), sayFailure)
     },

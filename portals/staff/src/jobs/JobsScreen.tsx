@@ -1,6 +1,6 @@
 import { act, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useErrorText, useListParams, useNow } from '@press/shell'
+import { QueryBoundary, useErrorMessage, useListParams, useNow } from '@press/shell'
 import { EmptyState, FailedJobs, Page, PageHeader, SearchField, useToast, type FailedJobRow } from '@press/ui'
 
 const defaults = { search: '' }
@@ -9,7 +9,7 @@ const defaults = { search: '' }
 export function JobsScreen() {
   const { t } = useTranslation('jobs')
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const now = useNow()
   const [params, set] = useListParams(defaults)
   const answer = useCall('GET /api/jobs', {}, { refreshInterval: 30_000 })
@@ -40,7 +40,7 @@ export function JobsScreen() {
         />
       }
     >
-      <Loaded of={answer}>
+      <QueryBoundary of={answer}>
         {({ jobs }) =>
           jobs.length > 0 && found(jobs).length === 0 ? (
             <EmptyState title={t('none')} />
@@ -48,7 +48,7 @@ export function JobsScreen() {
             <FailedJobs jobs={found(jobs)} onRetry={retry} now={now} />
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

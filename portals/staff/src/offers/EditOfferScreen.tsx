@@ -1,10 +1,10 @@
 import { act, saveFile, searchOrganizations, useCall, useOffer, useOfferReference } from '@press/client'
-import { grantOf } from '@press/domain'
+import { getGrantedScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
-  Loaded,
+  QueryBoundary,
   useEditScreen,
-  useErrorText,
+  useErrorMessage,
   useNavigate,
   useParams,
   usePageTitle,
@@ -22,7 +22,7 @@ import {
   Page,
   PageHeader,
   Stack,
-  useOfferWords,
+  useOfferLabels,
   useToast,
   type OfferFormBody,
   type OfferLetter,
@@ -30,8 +30,8 @@ import {
 } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { useOfferFieldWords } from './useOfferFieldLabels.ts'
-import { useSendSaved } from './useSendAfterSave.ts'
+import { useOfferFieldLabels } from './useOfferFieldLabels.ts'
+import { useSendAfterSave } from './useSendAfterSave.ts'
 
 type Offer = NonNullable<ReturnType<typeof useOffer>['data']>['offer']
 
@@ -39,7 +39,7 @@ type Offer = NonNullable<ReturnType<typeof useOffer>['data']>['offer']
 export function EditOfferScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('offers')
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const answer = useOffer(id)
   const offer = answer.data?.offer
   usePageTitle(offer && nameOf(offer))
@@ -53,7 +53,9 @@ export function EditOfferScreen() {
         />
       }
     >
-      <Loaded of={answer}>{({ offer: row }) => <EditOffer key={`${id} ${row.revision}`} offer={row} />}</Loaded>
+      <QueryBoundary of={answer}>
+        {({ offer: row }) => <EditOffer key={`${id} ${row.revision}`} offer={row} />}
+      </QueryBoundary>
     </Page>
   )
 }
@@ -61,7 +63,7 @@ export function EditOfferScreen() {
 /** Where the offer stands, and what can be done with it as it was saved last. */
 function OfferTools({ offer }: { offer: Offer }) {
   const { t } = useTranslation('offers')
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const { role, to } = useStaff()
   const navigate = useNavigate()
   const toast = useToast()
@@ -85,7 +87,7 @@ function OfferTools({ offer }: { offer: Offer }) {
     <>
       <OfferStatusBadge status={offer.status} />
       <OfferPriceChange offer={offer} />
-      {grantOf(role, 'offers', 'copy') && (
+      {getGrantedScope(role, 'offers', 'copy') && (
         <Button variant="quiet" leading={glyphs.copy} busy={busy === 'copy'} onClick={() => void run('copy', copy)}>
           {t('drawer.copy')}
         </Button>
@@ -115,12 +117,12 @@ function OfferTools({ offer }: { offer: Offer }) {
 
 function EditOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('offers')
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const { role, to } = useStaff()
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const reference = useOfferReference()
-  const sendSaved = useSendSaved()
+  const sendSaved = useSendAfterSave()
   const sendings = useCall('GET /api/offers/{id}/sendings', { params: { id: offer.id } })
   const [preview, dialog] = usePreview()
   const { id, status, revision, discount, decided_by, decided_at } = offer
@@ -128,7 +130,7 @@ function EditOffer({ offer }: { offer: Offer }) {
     row: offer,
     valuesOf: offerValues,
     currentOf: (answer) => (answer as { offer: Offer }).offer,
-    ...useOfferFieldWords(),
+    ...useOfferFieldLabels(),
     loses: t('screen.loses'),
   })
 

@@ -1,6 +1,6 @@
-import { PaperScreen } from '@press/shell'
+import { OfferDocumentScreen } from '@press/shell'
 
 /** An invoice as it will print. */
 export function InvoicePreviewScreen() {
-  return <PaperScreen kind="invoice" />
+  return <OfferDocumentScreen kind="invoice" />
 }

@@ -1,7 +1,7 @@
 import { act, searchOrganizations, useCall, useOfferReference } from '@press/client'
 import type { PriceList } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useFormScreen, useRefusal } from '@press/shell'
+import { QueryBoundary, useFormScreen, useRefusal } from '@press/shell'
 import {
   Alert,
   OfferForm,
@@ -14,8 +14,8 @@ import {
   type OfferValues,
 } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
-import { useReckonedItems } from './useItemsFromCalculator.ts'
-import { useSendSaved } from './useSendAfterSave.ts'
+import { useItemsFromCalculator } from './useItemsFromCalculator.ts'
+import { useSendAfterSave } from './useSendAfterSave.ts'
 
 interface NewOfferProps {
   reference: NonNullable<ReturnType<typeof useOfferReference>['data']>
@@ -29,11 +29,13 @@ export function NewOfferScreen() {
   const prices = useCall('GET /api/price-list', {})
   return (
     <Page header={<PageHeader title={t('screen.new')} />}>
-      <Loaded of={reference}>
+      <QueryBoundary of={reference}>
         {(begun) => (
-          <Loaded of={prices}>{({ price_list }) => <NewOffer reference={begun} prices={price_list} />}</Loaded>
+          <QueryBoundary of={prices}>
+            {({ price_list }) => <NewOffer reference={begun} prices={price_list} />}
+          </QueryBoundary>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }
@@ -43,9 +45,9 @@ function NewOffer({ reference: { sender, accounts, partner_discount }, prices }:
   const { role, to } = useStaff()
   const toast = useToast()
   const refusalOf = useRefusal()
-  const sendSaved = useSendSaved()
+  const sendSaved = useSendAfterSave()
   const screen = useFormScreen<OfferValues>('offer.new', { loses: t('screen.loses') })
-  const reckoned = useReckonedItems(prices)
+  const reckoned = useItemsFromCalculator(prices)
   const { draft } = screen
   const begun = reckoned && { items: [...(draft?.items.filter(({ name }) => name) ?? []), ...reckoned] }
 

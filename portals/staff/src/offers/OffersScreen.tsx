@@ -1,7 +1,7 @@
 import { useCall } from '@press/client'
-import { grantOf, offerGroupKeys, offerGroups, offerStatuses } from '@press/domain'
+import { getGrantedScope, offerGroupKeys, offerGroups, offerStatuses } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, OfferBeside, useNavigate, useSearchParams, useToggleFlag } from '@press/shell'
+import { QueryBoundary, OfferDrawerPanel, useNavigate, useSearchParams, useToggleFlag } from '@press/shell'
 import { Button, glyphs, OfferList, Page, PageHeader, SegmentedControl, tableState, type TableState } from '@press/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
@@ -77,7 +77,7 @@ export function OffersScreen() {
   const counts = offers.data?.counts ?? {}
   const countOf = (statuses: readonly (typeof offerStatuses)[number][]) =>
     statuses.reduce((sum, key) => sum + (counts[key] ?? 0), 0)
-  const writes = grantOf(role, 'offers', 'write') !== undefined
+  const writes = getGrantedScope(role, 'offers', 'write') !== undefined
   const show = (id: number | null) => set({ offer: id ? String(id) : '', page: params.page })
 
   return (
@@ -139,7 +139,7 @@ export function OffersScreen() {
         />
       }
     >
-      <Loaded of={{ ...offers, data: offers.data ?? (offers.error === undefined ? waiting : undefined) }}>
+      <QueryBoundary of={{ ...offers, data: offers.data ?? (offers.error === undefined ? waiting : undefined) }}>
         {({ data, total }) => (
           <OfferList
             fill
@@ -169,9 +169,9 @@ export function OffersScreen() {
             }
           />
         )}
-      </Loaded>
+      </QueryBoundary>
       {confirmation}
-      <OfferBeside
+      <OfferDrawerPanel
         id={Number(params.offer) || null}
         onClose={() => show(null)}
         onOpen={show}

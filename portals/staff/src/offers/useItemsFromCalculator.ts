@@ -1,17 +1,17 @@
-import { calculatorProblems, estimate, itemOfBook, type PriceList } from '@press/domain'
+import { calculatorProblems, calculateEstimate, createItemFromBook, type PriceList } from '@press/domain'
 import { useSearchParams } from '@press/shell'
 import { calculatorParams } from '@press/ui'
 import { useEffect, useState } from 'react'
 
 /** The book that the calculator sent here in the address, as the line of an offer; the address forgets it then. */
-export function useReckonedItems(prices: PriceList) {
+export function useItemsFromCalculator(prices: PriceList) {
   const [search, setSearch] = useSearchParams()
   const [items] = useState(() => {
     const { pages, quantity, ...book } = calculatorParams(search.toString())
     if (!search.has('pages') || pages === null || quantity === null) return undefined
     const reckoned = { ...book, pages, quantity }
     if (Object.keys(calculatorProblems(reckoned, prices)).length > 0) return undefined
-    return [itemOfBook(reckoned, estimate(reckoned, prices, prices.from))]
+    return [createItemFromBook(reckoned, calculateEstimate(reckoned, prices, prices.from))]
   })
   useEffect(() => {
     if (search.has('pages')) setSearch({}, { replace: true })

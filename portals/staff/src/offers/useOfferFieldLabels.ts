@@ -4,7 +4,7 @@ import type { OfferValues } from '@press/ui'
 type Field = keyof OfferValues
 
 /** An offer's fields in words: their names, and their values but for those that have too many parts for a line. */
-export function useOfferFieldWords() {
+export function useOfferFieldLabels() {
   const { t } = useTranslation(['offers', 'applications'])
   const { date } = useFormat()
   const labelOf = (field: Field): string => {

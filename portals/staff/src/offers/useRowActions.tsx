@@ -1,8 +1,8 @@
 import { act } from '@press/client'
-import { grantOf, keepsOffer, offerRefusal } from '@press/domain'
+import { getGrantedScope, getOfferDeletionRefusal, offerRefusal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useNavigate, useSayFailure } from '@press/shell'
-import { glyphs, useConfirm, useOfferWords, useToast, type MenuItem, type OfferRow } from '@press/ui'
+import { glyphs, useConfirm, useOfferLabels, useToast, type MenuItem, type OfferRow } from '@press/ui'
 import { useCallback, type ReactNode } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -10,7 +10,7 @@ import { useStaff } from '../shared/useStaff.ts'
 export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confirmation: ReactNode } {
   const { t } = useTranslation('offers')
   const { role, to } = useStaff()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const navigate = useNavigate()
   const toast = useToast()
   const sayFailure = useSayFailure()
@@ -26,7 +26,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
           sayFailure(problem)
         }
       }
-      const kept = keepsOffer(offer)
+      const kept = getOfferDeletionRefusal(offer)
       const stays = offerRefusal({ ...offer, contract_file: null }, { role, own: false }, 'archieve')
       return [
         {
@@ -35,7 +35,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
           glyph: glyphs.pencilSimple,
           onSelect: () => void navigate(to.editOffer(offer.id)),
         },
-        ...(grantOf(role, 'offers', 'copy')
+        ...(getGrantedScope(role, 'offers', 'copy')
           ? [
               {
                 key: 'copy',
@@ -63,7 +63,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
               t('said.status', { offer: nameOf(offer), status: t('status.archieve') }),
             ),
         },
-        ...(grantOf(role, 'offers', 'delete')
+        ...(getGrantedScope(role, 'offers', 'delete')
           ? [
               {
                 key: 'delete',

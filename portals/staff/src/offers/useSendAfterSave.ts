@@ -1,13 +1,13 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
+import { useErrorMessage } from '@press/shell'
 import { useToast, type OfferLetter } from '@press/ui'
 
 /** Sends an offer that has just been saved; where the letter is refused, the offer stays saved and that is said. */
-export function useSendSaved() {
+export function useSendAfterSave() {
   const { t } = useTranslation('offers')
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   return async ({ id, version }: { id: number; version: number }, letter: OfferLetter): Promise<void> => {
     try {
       await act('POST /api/offers/{id}/send', { params: { id }, body: { kind: 'kp', ...letter, version } })

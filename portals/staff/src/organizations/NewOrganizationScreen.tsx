@@ -1,11 +1,11 @@
 import { act } from '@press/client'
-import { requisiteFields, type Requisites } from '@press/domain'
+import { organizationDetailFields, type OrganizationDetails } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFormScreen, useRefusal } from '@press/shell'
-import { Alert, Page, PageHeader, RequisitesForm, Stack, useToast } from '@press/ui'
+import { Alert, Page, PageHeader, OrganizationDetailsForm, Stack, useToast } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 
-const empty = Object.fromEntries(requisiteFields.map((field) => [field, ''])) as Requisites
+const empty = Object.fromEntries(organizationDetailFields.map((field) => [field, ''])) as OrganizationDetails
 
 /** Enters an organisation that the press will deal with. */
 export function NewOrganizationScreen() {
@@ -13,14 +13,14 @@ export function NewOrganizationScreen() {
   const { to } = useStaff()
   const toast = useToast()
   const refusalOf = useRefusal()
-  const screen = useFormScreen<Requisites>('organization.new', { loses: t('form.loses') })
+  const screen = useFormScreen<OrganizationDetails>('organization.new', { loses: t('form.loses') })
   return (
     <Page header={<PageHeader title={t('list.newTitle')} />}>
       <Stack gap={5}>
         {screen.draft && (
           <Alert action={{ label: t('form.dropDraft'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
         )}
-        <RequisitesForm
+        <OrganizationDetailsForm
           key={screen.round}
           defaultValues={screen.draft ?? empty}
           onDraft={screen.keep}

@@ -1,11 +1,11 @@
 import { act, read, searchOrganizations, useCall, useOrganization } from '@press/client'
-import { can, requisiteFields } from '@press/domain'
+import { isAllowed, organizationDetailFields } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, RequisitesEditor, useParams, usePageTitle } from '@press/shell'
+import { QueryBoundary, OrganizationDetailsEditor, useParams, usePageTitle } from '@press/shell'
 import { Alert, DescriptionList, Link, Page, PageHeader, Panel, Stack } from '@press/ui'
 import { LogLink } from '../shared/LogLink.tsx'
-import { MergeButton, Merges } from '../shared/MergeButton.tsx'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { MergeButton, MergeHistory } from '../shared/MergeButton.tsx'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** One organisation: its requisites to be changed by who may, to be read by the others. */
@@ -13,9 +13,9 @@ export function OrganizationScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['organizations', 'merges'])
   const { role, to } = useStaff()
-  const { save } = useSaving()
+  const { save } = useRowMutation()
   const answer = useOrganization(id)
-  const keeps = can(role, 'organizations', 'create')
+  const keeps = isAllowed(role, 'organizations', 'create')
   const merges = useCall('GET /api/organizations/{id}/merges', keeps ? { params: { id } } : null)
   const name = answer.data?.organization.name
   usePageTitle(name)
@@ -50,10 +50,10 @@ export function OrganizationScreen() {
         />
       }
     >
-      <Loaded of={answer}>
+      <QueryBoundary of={answer}>
         {({ organization }) => (
           <Stack gap={5}>
-            <Merges
+            <MergeHistory
               merges={merges.data?.merges ?? []}
               onUndo={() =>
                 void save(
@@ -66,26 +66,29 @@ export function OrganizationScreen() {
             {organization.is_press && (
               <Alert title={t('press.title')}>
                 {t('press.text')}{' '}
-                {can(role, 'settings', 'read', false) && (
+                {isAllowed(role, 'settings', 'read', false) && (
                   <Link tone="inherit" href={to.pressRequisites}>
                     {t('press.open')}
                   </Link>
                 )}
               </Alert>
             )}
-            {can(role, 'organizations', 'write', false) && !organization.is_press ? (
-              <RequisitesEditor key={id} ofPress organization={organization} backTo={to.organizations} />
+            {isAllowed(role, 'organizations', 'write', false) && !organization.is_press ? (
+              <OrganizationDetailsEditor key={id} ofPress organization={organization} backTo={to.organizations} />
             ) : (
               <Panel>
                 <DescriptionList
-                  items={requisiteFields.map((field) => ({ term: t(`field.${field}`), value: organization[field] }))}
+                  items={organizationDetailFields.map((field) => ({
+                    term: t(`field.${field}`),
+                    value: organization[field],
+                  }))}
                 />
               </Panel>
             )}
             <LogLink resource="organization" id={id} />
           </Stack>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

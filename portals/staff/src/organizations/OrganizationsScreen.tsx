@@ -1,5 +1,5 @@
 import { importTable, saveFile, useCall } from '@press/client'
-import { can } from '@press/domain'
+import { isAllowed } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ButtonLink, glyphs, OrganizationTable, SearchField } from '@press/ui'
 import { useCallback } from 'react'
@@ -49,7 +49,7 @@ export function OrganizationsScreen() {
         </>
       }
       primary={
-        can(role, 'organizations', 'create') && (
+        isAllowed(role, 'organizations', 'create') && (
           <>
             <TableImportButton
               label={t('import.open')}

@@ -42,7 +42,13 @@ function CorrectRun({ use, onClose }: { use: RunUse; onClose: () => void }) {
         {t('correct.body')}
       </Text>
       <RunFields form={form} copies={null} use={papers} />
-      <TextArea {...form.register('reason')} label={t('field.reason')} required rows={2} maxLength={limits.note} />
+      <TextArea
+        {...form.register('reason')}
+        label={t('field.reason')}
+        required
+        rows={2}
+        maxLength={limits.noteLength}
+      />
     </PaperDialog>
   )
 }

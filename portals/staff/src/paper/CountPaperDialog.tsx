@@ -1,5 +1,5 @@
 import { act, useCall } from '@press/client'
-import { limits, paperCountProblems, type PaperBalanceRow } from '@press/domain'
+import { limits, validatePaperCount, type PaperBalanceRow } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { Controller, NumberField, Text, TextArea } from '@press/ui'
 import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
@@ -13,7 +13,7 @@ export function CountPaperDialog({ balance, onClose }: { balance: PaperBalanceRo
   const named = { paper: names.paper(balance.paper) }
   const form = usePaperTask<{ counted: number | null; reason: string }>({
     values: { counted: null, reason: '' },
-    problems: paperCountProblems,
+    problems: validatePaperCount,
     version: balance.version,
     change: ({ counted, reason }, version) =>
       act('POST /api/paper/count', { body: { reason, counted: counted ?? 0, paper: balance.paper, version } }),
@@ -37,7 +37,13 @@ export function CountPaperDialog({ balance, onClose }: { balance: PaperBalanceRo
           />
         )}
       />
-      <TextArea {...form.register('reason')} label={t('field.reason')} required rows={2} maxLength={limits.note} />
+      <TextArea
+        {...form.register('reason')}
+        label={t('field.reason')}
+        required
+        rows={2}
+        maxLength={limits.noteLength}
+      />
     </PaperDialog>
   )
 }

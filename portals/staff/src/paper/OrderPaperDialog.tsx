@@ -4,7 +4,7 @@ import {
   limits,
   packsFor,
   paperDeliveryDays,
-  paperOrderProblems,
+  validatePaperOrder,
   sheetsPerPack,
   type Paper,
 } from '@press/domain'
@@ -35,7 +35,7 @@ export function OrderPaperDialog({ paper, packs, onClose }: OrderPaperDialogProp
       expected_on: addWorkingDays(today, paperDeliveryDays),
       note: '',
     },
-    problems: (values) => paperOrderProblems(values, today),
+    problems: (values) => validatePaperOrder(values, today),
     change: ({ sheets, ...rest }) =>
       act('POST /api/paper/orders', { body: { ...rest, paper, client_id, sheets: sheets ?? 0 } }),
     done: t('said.ordered', named),
@@ -68,7 +68,7 @@ export function OrderPaperDialog({ paper, packs, onClose }: OrderPaperDialogProp
           />
         )}
       />
-      <TextArea {...form.register('note')} label={t('field.note')} optional rows={2} maxLength={limits.note} />
+      <TextArea {...form.register('note')} label={t('field.note')} optional rows={2} maxLength={limits.noteLength} />
     </PaperDialog>
   )
 }

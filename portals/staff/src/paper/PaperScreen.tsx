@@ -1,7 +1,7 @@
 import { useCall } from '@press/client'
-import { grantOf } from '@press/domain'
+import { getGrantedScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded } from '@press/shell'
+import { QueryBoundary } from '@press/shell'
 import { Columns, Page, PageHeader, PaperBalances, PaperMovements, PaperRuns, Panel, Stack, Text } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -12,12 +12,12 @@ import { usePaperActs } from './usePaperActs.tsx'
 export function PaperScreen() {
   const { t } = useTranslation('paper-stock')
   const { role, to } = useStaff()
-  const writes = grantOf(role, 'paper', 'write') === 'all'
+  const writes = getGrantedScope(role, 'paper', 'write') === 'all'
   const [acts, dialog] = usePaperActs()
   const [corrected, setCorrected] = useState<number>()
   return (
     <Page header={<PageHeader title={t('title')} />}>
-      <Loaded of={useCall('GET /api/paper', {})}>
+      <QueryBoundary of={useCall('GET /api/paper', {})}>
         {({ papers, orders, movements, runs }) => (
           <Columns aside="end">
             <Stack gap={4}>
@@ -37,7 +37,7 @@ export function PaperScreen() {
             </Panel>
           </Columns>
         )}
-      </Loaded>
+      </QueryBoundary>
       {corrected !== undefined && <CorrectRunDialog card={corrected} onClose={() => setCorrected(undefined)} />}
       {dialog}
     </Page>

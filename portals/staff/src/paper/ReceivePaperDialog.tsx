@@ -1,5 +1,5 @@
 import { act } from '@press/client'
-import { limits, paperReceiptProblems, type PaperOrder } from '@press/domain'
+import { limits, validatePaperReceipt, type PaperOrder } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { Controller, NumberField, TextArea } from '@press/ui'
 import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
@@ -12,7 +12,7 @@ export function ReceivePaperDialog({ order, onClose }: { order: PaperOrder; onCl
   const named = { paper: names.paper(order.paper) }
   const form = usePaperTask<{ sheets: number | null; note: string }>({
     values: { sheets: order.sheets, note: '' },
-    problems: paperReceiptProblems,
+    problems: validatePaperReceipt,
     version: order.version,
     change: ({ sheets, note }, version) =>
       act('POST /api/paper/orders/{id}/receive', {
@@ -36,7 +36,7 @@ export function ReceivePaperDialog({ order, onClose }: { order: PaperOrder; onCl
           />
         )}
       />
-      <TextArea {...form.register('note')} label={t('field.note')} optional rows={2} maxLength={limits.note} />
+      <TextArea {...form.register('note')} label={t('field.note')} optional rows={2} maxLength={limits.noteLength} />
     </PaperDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { runCountProblems, type Paper, type PaperUse } from '@press/domain'
+import { validateRunCount, type Paper, type PaperUse } from '@press/domain'
 import { useFormat, useMaterials, usePrintNames, useTranslation } from '@press/i18n'
 import { Controller, NumberField, type PressForm } from '@press/ui'
 
@@ -15,7 +15,7 @@ export const runValues = (printed: number | null, use: readonly PaperUse[]): Run
   reason: '',
 })
 
-export const runProblems = ({ printed, spoilt }: RunValues) => runCountProblems({ printed, spoilt })
+export const runProblems = ({ printed, spoilt }: RunValues) => validateRunCount({ printed, spoilt })
 
 /** As the server is told. */
 export const countOf = ({ printed, spoilt }: RunValues) => ({

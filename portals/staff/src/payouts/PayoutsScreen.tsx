@@ -1,7 +1,7 @@
 import { saveFile, useCall } from '@press/client'
 import { isPayable, type Payout } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, TableMenu, useErrorText, useListParams } from '@press/shell'
+import { QueryBoundary, TableMenu, useErrorMessage, useListParams } from '@press/shell'
 import {
   Button,
   glyphs,
@@ -82,7 +82,7 @@ export function PayoutsScreen() {
         />
       }
     >
-      <Loaded of={answer}>
+      <QueryBoundary of={answer}>
         {({ payouts, accounts }) => (
           <Stack gap={5}>
             <Figures payable={payable} accruals={accruals} chosen={chosenAccruals} />
@@ -97,7 +97,7 @@ export function PayoutsScreen() {
             <Latest payouts={payouts} />
           </Stack>
         )}
-      </Loaded>
+      </QueryBoundary>
       <Suspense>
         {asked && (
           <MakeActs
@@ -140,7 +140,7 @@ function Figures({ payable, accruals, chosen }: FiguresProps) {
 function Latest({ payouts }: { payouts: readonly Payout[] }) {
   const { t } = useTranslation('payouts')
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const onTake = useCallback(
     async ({ id, number }: Payout) => {
       try {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** Begins a draft with the prices of the latest list. */
-export function BeginPrices() {
+export function NewPriceListButton() {
   const { t } = useTranslation('price-list')
   const [asked, setAsked] = useState(false)
   return (

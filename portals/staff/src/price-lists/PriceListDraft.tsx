@@ -1,5 +1,12 @@
 import { act } from '@press/client'
-import { entryProblem, priceChanges, priceRows, unitOf, type PriceCell, type WrittenPriceList } from '@press/domain'
+import {
+  validatePriceListStart,
+  diffPriceLists,
+  priceRows,
+  unitOf,
+  type PriceCell,
+  type WrittenPriceList,
+} from '@press/domain'
 import { useFormat, useMaterials, useTranslation } from '@press/i18n'
 import { useEditScreen } from '@press/shell'
 import {
@@ -15,28 +22,28 @@ import {
   pricesIn,
   priceValueProblems,
   Stack,
-  usePriceWords,
+  usePriceLabels,
   useToast,
   type FormError,
   type PriceListValues,
 } from '@press/ui'
 import { Suspense, useState } from 'react'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
-import { BeginPrices } from './NewPriceListButton.tsx'
+import { NewPriceListButton } from './NewPriceListButton.tsx'
 import { PressMaterials } from '../prices/PressMaterials.tsx'
 import { useSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
 
 /** A draft, written in place: kept in the browser until it is saved, and entered once it is saved. */
-export function DraftPrices({ lists, shown, onSaved }: PricesProps & { onSaved: () => void }) {
+export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSaved: () => void }) {
   const { t } = useTranslation('price-list')
   const { date, number: count } = useFormat()
-  const words = usePriceWords()
+  const words = usePriceLabels()
   const { to } = useStaff()
   const today = useToday()
   const samples = useSamples()
   const toast = useToast()
-  const { saving, save } = useSaving()
+  const { saving, save } = useRowMutation()
   const { id, number } = shown
   const known = useMaterials()
   const figure = (cell: string, value: number) =>
@@ -62,9 +69,9 @@ export function DraftPrices({ lists, shown, onSaved }: PricesProps & { onSaved: 
     .filter(({ status, from }) => status === 'entered' && from < values.from)
     .toSorted((one, other) => one.from.localeCompare(other.from))
     .at(-1)
-  const changes = before ? priceChanges(before, prices, known) : []
+  const changes = before ? diffPriceLists(before, prices, known) : []
   const taken = lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
-  const ofDay = entryProblem(values.from, today, taken)
+  const ofDay = validatePriceListStart(values.from, today, taken)
   const wrong = ofDay !== undefined || Object.keys(priceValueProblems(shown, values, known)).length > 0
   const typed = JSON.stringify(values) !== JSON.stringify(priceListValues(shown))
   const held = wrong ? t('action.enterReason') : undefined
@@ -135,7 +142,7 @@ export function DraftPrices({ lists, shown, onSaved }: PricesProps & { onSaved: 
               <Button variant="quiet" size="sm" leading={glyphs.trash} onClick={() => setAsked('remove')}>
                 {t('action.remove')}
               </Button>
-              <BeginPrices />
+              <NewPriceListButton />
               <Button size="sm" busy={busy} disabledReason={held} onClick={() => void saveDraft()}>
                 {t('action.save')}
               </Button>

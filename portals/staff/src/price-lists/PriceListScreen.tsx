@@ -1,11 +1,11 @@
 import { useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useSearchParams } from '@press/shell'
+import { QueryBoundary, useSearchParams } from '@press/shell'
 import { Page, PageHeader } from '@press/ui'
-import { priceListState } from '@press/domain'
+import { getPriceListState } from '@press/domain'
 import { useState } from 'react'
-import { DraftPrices } from './PriceListDraft.tsx'
-import { EnteredPrices } from './PublishedPriceList.tsx'
+import { PriceListDraft } from './PriceListDraft.tsx'
+import { PublishedPriceList } from './PublishedPriceList.tsx'
 import { useToday } from './usePriceListSamples.ts'
 
 /** The press's price lists: the address says which one is looked at; by default the latest draft, else the one in force. */
@@ -17,20 +17,25 @@ export function PriceListScreen() {
   /** A draft that was saved is begun anew from what the server has. */
   const [saved, setSaved] = useState(0)
   const page = (
-    <Loaded of={answer}>
+    <QueryBoundary of={answer}>
       {({ price_lists: lists }) => {
         const named = lists.find(({ id }) => id === Number(search.get('list')))
         const draft = lists.findLast(({ status }) => status === 'draft')
-        const current = lists.find((list) => priceListState(list, lists, today) === 'current')
+        const current = lists.find((list) => getPriceListState(list, lists, today) === 'current')
         const shown = named ?? draft ?? current ?? lists.at(-1)
         if (!shown) return null
         return shown.status === 'draft' ? (
-          <DraftPrices key={`${shown.id} ${saved}`} lists={lists} shown={shown} onSaved={() => setSaved(saved + 1)} />
+          <PriceListDraft
+            key={`${shown.id} ${saved}`}
+            lists={lists}
+            shown={shown}
+            onSaved={() => setSaved(saved + 1)}
+          />
         ) : (
-          <EnteredPrices key={shown.id} lists={lists} shown={shown} />
+          <PublishedPriceList key={shown.id} lists={lists} shown={shown} />
         )
       }}
-    </Loaded>
+    </QueryBoundary>
   )
   return answer.data ? page : <Page header={<PageHeader title={t('title')} />}>{page}</Page>
 }

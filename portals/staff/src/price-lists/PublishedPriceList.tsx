@@ -1,19 +1,19 @@
 import { act } from '@press/client'
-import { priceListState } from '@press/domain'
+import { getPriceListState } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, glyphs, Page, PageHeader, PriceListEditor, Stack } from '@press/ui'
 import { Suspense } from 'react'
-import { useSaving } from '../shared/useRowMutation.ts'
-import { BeginPrices } from './NewPriceListButton.tsx'
+import { useRowMutation } from '../shared/useRowMutation.ts'
+import { NewPriceListButton } from './NewPriceListButton.tsx'
 import { PressMaterials } from '../prices/PressMaterials.tsx'
 import { useSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
 
 /** A list that is entered is read; until it begins it can be taken back. */
-export function EnteredPrices({ lists, shown }: PricesProps) {
+export function PublishedPriceList({ lists, shown }: PricesProps) {
   const { t } = useTranslation('price-list')
   const today = useToday()
   const samples = useSamples()
-  const { saving, save } = useSaving()
+  const { saving, save } = useRowMutation()
   const { id, number, version } = shown
   return (
     <Page
@@ -23,7 +23,7 @@ export function EnteredPrices({ lists, shown }: PricesProps) {
           count={t('subtitle')}
           primary={
             <>
-              {priceListState(shown, lists, today) === 'coming' && (
+              {getPriceListState(shown, lists, today) === 'coming' && (
                 <Button
                   size="sm"
                   leading={glyphs.arrowCounterClockwise}
@@ -40,7 +40,7 @@ export function EnteredPrices({ lists, shown }: PricesProps) {
                   {t('action.takeBack')}
                 </Button>
               )}
-              <BeginPrices />
+              <NewPriceListButton />
             </>
           }
         />

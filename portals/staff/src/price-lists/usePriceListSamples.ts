@@ -1,6 +1,6 @@
 import { useCall } from '@press/client'
 import type { WrittenPriceList } from '@press/domain'
-import { dayOf } from '@press/i18n'
+import { toPressDay } from '@press/i18n'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -12,7 +12,7 @@ export interface PricesProps {
 }
 
 /** The day at the press when the screen was opened. */
-export const useToday = (): string => useState(() => dayOf(new Date()))[0]
+export const useToday = (): string => useState(() => toPressDay(new Date()))[0]
 
 /** How many books show what prices do. */
 const samples = 5

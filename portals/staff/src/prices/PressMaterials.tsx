@@ -4,7 +4,7 @@ import { useMaterials, useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import { MaterialLists, NewMaterialDialog, useToast, type MaterialChoice, type NewMaterial } from '@press/ui'
 import { Suspense, useState } from 'react'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 
 /** Adds it to the press's lists; resolves with what it is called by and where its prices stand in a price list. */
 async function added(given: NewMaterial): Promise<{ name: string; cells: PriceCells }> {
@@ -37,7 +37,7 @@ export function PressMaterials({ onPriced }: PressMaterialsProps) {
   const materials = useMaterials()
   const toast = useToast()
   const refusalOf = useRefusal()
-  const { save } = useSaving()
+  const { save } = useRowMutation()
   const [asked, setAsked] = useState<MaterialKind>()
 
   const add = async (material: NewMaterial) => {

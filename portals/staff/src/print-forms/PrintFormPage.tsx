@@ -1,7 +1,14 @@
 import { savePrintForm, useCall } from '@press/client'
-import { flagOf, grantOf, plannedPrintWork, stageWorks, type PrintForm, type PrintWork } from '@press/domain'
+import {
+  getFlag,
+  getGrantedScope,
+  createPrintForm,
+  stageWorks,
+  type PrintFormKind,
+  type PrintFormValues,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useEditScreen, useParams, usePageTitle } from '@press/shell'
+import { QueryBoundary, useEditScreen, useParams, usePageTitle } from '@press/shell'
 import {
   Alert,
   ButtonLink,
@@ -17,21 +24,21 @@ import {
 } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import type { TechCard } from '../tech-cards/tech-card.ts'
-import { usePrintWords } from './usePrintFormLabels.ts'
+import { usePrintFormLabels } from './usePrintFormLabels.ts'
 
 const forms = { signal: SignalCopyForm, print: PrintInfoForm }
 /** The work that a completed form finishes. */
 const works = { signal: 'signal-copy', print: 'print-run' } as const
 
 /** A card's form of the printing house: filled in there, read by everybody else who reads the card. */
-export function PrintFormPage({ kind }: { kind: PrintForm }) {
+export function PrintFormPage({ kind }: { kind: PrintFormKind }) {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['print', 'tech-cards'])
   const { role, to } = useStaff()
   const answer = useCall('GET /api/tech-cards/{id}', { params: { id } })
   const card = answer.data?.techcard
   usePageTitle(card && `${t(`work.${kind}.label`)}, ${t('tech-cards:number', { id })}`)
-  const writes = grantOf(role, 'techCards', 'print') === 'all' && card?.is_archieve !== 1
+  const writes = getGrantedScope(role, 'techCards', 'print') === 'all' && card?.is_archieve !== 1
   return (
     <Page
       header={
@@ -46,17 +53,17 @@ export function PrintFormPage({ kind }: { kind: PrintForm }) {
         />
       }
     >
-      <Loaded of={answer}>
+      <QueryBoundary of={answer}>
         {({ techcard }) =>
           writes ? <EditForm key={id} kind={kind} card={techcard} /> : <ReadForm kind={kind} card={techcard} />
         }
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }
 
 interface FormProps {
-  kind: PrintForm
+  kind: PrintFormKind
   card: TechCard
 }
 
@@ -73,16 +80,16 @@ function EditForm({ kind, card }: FormProps) {
   const toast = useToast()
   const { id } = card
   const { from } = stageWorks[works[kind]]
-  const screen = useEditScreen<TechCard, PrintWork>(`techcard.${id}.${kind}`, {
+  const screen = useEditScreen<TechCard, PrintFormValues>(`techcard.${id}.${kind}`, {
     row: card,
-    valuesOf: (row) => row[`${kind}_form`] ?? plannedPrintWork(row, kind),
+    valuesOf: (row) => row[`${kind}_form`] ?? createPrintForm(row, kind),
     currentOf: (answer) => (answer as { techcard: TechCard }).techcard,
-    ...usePrintWords(),
+    ...usePrintFormLabels(),
     loses: t('work.loses'),
   })
-  const send = async (work: PrintWork) => {
+  const send = async (work: PrintFormValues) => {
     await screen.save(work, (version) => savePrintForm(id, kind, { ...work, version }))
-    const goesOn = work.status === 'completed' && card[flagOf(from)]
+    const goesOn = work.status === 'completed' && card[getFlag(from)]
     toast({ message: t(goesOn ? `work.${kind}.goesOn` : 'work.saved') })
     screen.leave(to.techCard(id))
   }
@@ -94,7 +101,7 @@ function EditForm({ kind, card }: FormProps) {
           {t('tech-cards:form.draftRestored')}
         </Alert>
       )}
-      {!card[flagOf(from)] && !card[`${kind}_form`] && <Alert>{t(`work.${kind}.early`)}</Alert>}
+      {!card[getFlag(from)] && !card[`${kind}_form`] && <Alert>{t(`work.${kind}.early`)}</Alert>}
       <Form
         key={screen.round}
         defaultValues={screen.values}

@@ -1,10 +1,10 @@
-import { printParts, usedBindings, type PrintWork } from '@press/domain'
+import { printParts, usedBindings, type PrintFormValues } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 
-type Field = keyof PrintWork
+type Field = keyof PrintFormValues
 
 /** The fields of a form of the printing house in words: their names, and their values. */
-export function usePrintWords() {
+export function usePrintFormLabels() {
   const { t } = useTranslation('print')
   const names = usePrintNames()
   const { date, number } = useFormat()
@@ -14,7 +14,7 @@ export function usePrintWords() {
     const what = t(field.startsWith('paper') ? 'work.field.paper' : 'work.field.colorfulness').toLocaleLowerCase()
     return t('work.of', { part: t(`work.part.${part}`), what })
   }
-  const textOf = (values: PrintWork, field: Field): string | null => {
+  const textOf = (values: PrintFormValues, field: Field): string | null => {
     switch (field) {
       case 'status':
         return t(`work.status.${values.status}`)

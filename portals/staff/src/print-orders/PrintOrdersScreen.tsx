@@ -1,7 +1,7 @@
 import { act, saveFile, useCall } from '@press/client'
 import { printWorkStatuses, type PrintOrder } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, pageHref, TableMenu, useRefusal } from '@press/shell'
+import { QueryBoundary, pageHref, TableMenu, useRefusal } from '@press/shell'
 import {
   glyphs,
   NoResults,
@@ -92,7 +92,7 @@ export function PrintOrdersScreen() {
         />
       }
     >
-      <Loaded of={answer} skeleton={<PrintOrderTable rows={[]} loading hrefOf={hrefOf} onCost={setCosted} />}>
+      <QueryBoundary of={answer} skeleton={<PrintOrderTable rows={[]} loading hrefOf={hrefOf} onCost={setCosted} />}>
         {({ orders, total, sums }) => (
           <Stack gap={5}>
             <StatGroup>
@@ -124,7 +124,7 @@ export function PrintOrdersScreen() {
             )}
           </Stack>
         )}
-      </Loaded>
+      </QueryBoundary>
       {costed && <Cost key={costed.id} order={costed} onClose={() => setCosted(undefined)} />}
     </Page>
   )

@@ -1,7 +1,7 @@
 import { act, saveFile } from '@press/client'
-import { quarterName, quarterOf, quartersBefore, type Accrual, type Quarter } from '@press/domain'
+import { quarterName, getQuarter, listPastQuarters, type Accrual, type Quarter } from '@press/domain'
 import { useTranslation, type Locale } from '@press/i18n'
-import { useErrorText, useRefusal } from '@press/shell'
+import { useErrorMessage, useRefusal } from '@press/shell'
 import {
   AccrualTable,
   BankFileDialog,
@@ -163,7 +163,7 @@ const roman = ['I', 'II', 'III', 'IV'] as const
 function WithheldMenu() {
   const { t } = useTranslation('payouts')
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const today = todayAtPress()
   const nameOf = ({ year, quarter }: Quarter) => t('withheld.quarter', { quarter: roman[quarter - 1] ?? '', year })
   const take = async (quarter: Quarter) => {
@@ -182,7 +182,7 @@ function WithheldMenu() {
     <Menu
       label={t('withheld.title')}
       align="end"
-      items={[quarterOf(today), ...quartersBefore(today, 4)].map((quarter) => ({
+      items={[getQuarter(today), ...listPastQuarters(today, 4)].map((quarter) => ({
         key: quarterName(quarter),
         label: nameOf(quarter),
         onSelect: () => void take(quarter),
@@ -199,7 +199,7 @@ function WithheldMenu() {
 function useAccrualDownload() {
   const { t } = useTranslation('payouts')
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const nameOf = useAccrualName()
   return useCallback(
     async (accrual: Accrual, language: Locale) => {

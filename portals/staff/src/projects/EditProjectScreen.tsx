@@ -1,6 +1,6 @@
 import { act, searchExecutors, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useEditScreen, useParams, usePageTitle } from '@press/shell'
+import { QueryBoundary, useEditScreen, useParams, usePageTitle } from '@press/shell'
 import {
   Alert,
   Page,
@@ -14,7 +14,7 @@ import {
 } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import type { Project } from './project.ts'
-import { useFieldWords } from './useFieldLabels.ts'
+import { useFieldLabels } from './useFieldLabels.ts'
 
 type Reference = AnswerOf<'GET /api/project/edit/{id}'>
 
@@ -31,7 +31,7 @@ export function EditProjectScreen() {
   usePageTitle(answer.data?.project.name)
   return (
     <Page header={<PageHeader title={card ? t('form.editTitle', { id: card }) : t('form.label')} />}>
-      <Loaded of={answer}>{(reference) => <EditProject key={id} reference={reference} />}</Loaded>
+      <QueryBoundary of={answer}>{(reference) => <EditProject key={id} reference={reference} />}</QueryBoundary>
     </Page>
   )
 }
@@ -45,7 +45,7 @@ function EditProject({ reference: { project, projectManagers } }: { reference: R
     row: project,
     valuesOf: projectValues,
     currentOf: (answer) => (answer as { project: Project }).project,
-    ...useFieldWords(),
+    ...useFieldLabels(),
     loses: t('form.loses'),
   })
 

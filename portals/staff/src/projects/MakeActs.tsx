@@ -1,5 +1,5 @@
 import { act } from '@press/client'
-import { dayOf, useTranslation } from '@press/i18n'
+import { toPressDay, useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import { AccrueDialog, useToast } from '@press/ui'
 import type { PayoutsAnswer } from './payouts.ts'
@@ -21,7 +21,7 @@ export function MakeActs({ works, entrepreneurs, onClose, onMade }: MakeActsProp
     const payee = payees.get(executor.id)
     if (payee) payee.gross += price ?? 0
   }
-  const days = works.flatMap(({ completed_at }) => (completed_at ? [dayOf(completed_at)] : [])).toSorted()
+  const days = works.flatMap(({ completed_at }) => (completed_at ? [toPressDay(completed_at)] : [])).toSorted()
   return (
     <AccrueDialog
       kind="works"

@@ -1,9 +1,9 @@
 import { act, searchExecutors, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useFormScreen, useParams, useRefusal } from '@press/shell'
+import { QueryBoundary, useFormScreen, useParams, useRefusal } from '@press/shell'
 import {
   Alert,
-  blankTask,
+  emptyTask,
   Page,
   PageHeader,
   ProjectForm,
@@ -27,7 +27,9 @@ export function NewProjectScreen() {
   )
   return (
     <Page header={<PageHeader title={t('form.newTitle')} description={t('tech-cards:number', { id: card })} />}>
-      <Loaded of={answer}>{(reference) => <NewProject key={card} card={card} reference={reference} />}</Loaded>
+      <QueryBoundary of={answer}>
+        {(reference) => <NewProject key={card} card={card} reference={reference} />}
+      </QueryBoundary>
     </Page>
   )
 }
@@ -56,7 +58,7 @@ function NewProject({ card, reference: { project, projectManagers } }: { card: n
       )}
       <ProjectForm
         key={screen.round}
-        defaultValues={screen.draft ?? { ...project, tasks: project.tasks.map((task) => ({ ...blankTask, ...task })) }}
+        defaultValues={screen.draft ?? { ...project, tasks: project.tasks.map((task) => ({ ...emptyTask, ...task })) }}
         projectManagers={projectManagers}
         searchExecutors={searchExecutors}
         submitLabel={t('form.create')}

@@ -1,7 +1,7 @@
 import { act, searchExecutors, setProjectStatus, useCall, useSession } from '@press/client'
-import { grantOf, type WorkTask } from '@press/domain'
+import { getGrantedScope, type WorkTask } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useDownload, useListParams, useParams, usePageTitle, useRefusal, useUpload } from '@press/shell'
+import { QueryBoundary, useDownload, useListParams, useParams, usePageTitle, useRefusal, useUpload } from '@press/shell'
 import {
   Page,
   ProjectDetail,
@@ -15,7 +15,7 @@ import {
   type WorkBody,
 } from '@press/ui'
 import { useState } from 'react'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import type { Project } from './project.ts'
 
@@ -25,13 +25,13 @@ export function ProjectScreen() {
   const answer = useCall('GET /api/project/{id}', { params: { id } })
   usePageTitle(answer.data?.project.name)
   return (
-    <Loaded of={answer} skeleton={<Waiting />}>
+    <QueryBoundary of={answer} skeleton={<Waiting />}>
       {({ project }) => (
         <Page scroll="bleed">
           <Detail key={id} project={project} />
         </Page>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }
 
@@ -55,12 +55,12 @@ function Detail({ project }: { project: Project }) {
   const download = useDownload()
   const onUpload = useUpload('document')
   const refusalOf = useRefusal()
-  const { save } = useSaving()
+  const { save } = useRowMutation()
   const [{ tab, work }, set] = useListParams(atFirst)
   const [edited, setEdited] = useState<WorkTask | 'new'>()
   const { id, version, tasks, deadline } = project
-  const writes = grantOf(role, 'projects', 'write') !== undefined
-  const responds = grantOf(role, 'projects', 'respond') !== undefined
+  const writes = getGrantedScope(role, 'projects', 'write') !== undefined
+  const responds = getGrantedScope(role, 'projects', 'respond') !== undefined
   const responses =
     useCall('GET /api/project/allresponce', writes ? { query: { project_id: id } } : null).data?.responses ?? []
 
@@ -134,7 +134,7 @@ function Detail({ project }: { project: Project }) {
             : undefined
         }
         onRate={
-          grantOf(role, 'projects', 'rate')
+          getGrantedScope(role, 'projects', 'rate')
             ? (task, scores, comment) =>
                 carryOut(
                   () =>

@@ -1,7 +1,7 @@
 import { useCall, type QueryOf } from '@press/client'
 import { projectGroups, projectStatuses, type ProjectRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, type LoadedProps } from '@press/shell'
+import { QueryBoundary, type QueryBoundaryProps } from '@press/shell'
 import { EmptyState, Panel, ProjectTable, Stack, type ProjectTableProps } from '@press/ui'
 import type { ReactNode } from 'react'
 
@@ -31,9 +31,9 @@ function Sections<Data extends { total: number }>({
   renderFooter,
   nothing,
   ...table
-}: SectionsProps & { of: LoadedProps<Data>['of']; sectionsOf: (data: Data) => readonly Section[] }) {
+}: SectionsProps & { of: QueryBoundaryProps<Data>['of']; sectionsOf: (data: Data) => readonly Section[] }) {
   return (
-    <Loaded of={of} skeleton={<ProjectTable {...table} rows={[]} loading />}>
+    <QueryBoundary of={of} skeleton={<ProjectTable {...table} rows={[]} loading />}>
       {(data) => {
         const shown = sectionsOf(data).filter(({ projects }) => projects.length > 0)
         if (shown.length === 0) return nothing
@@ -48,7 +48,7 @@ function Sections<Data extends { total: number }>({
           </Stack>
         )
       }}
-    </Loaded>
+    </QueryBoundary>
   )
 }
 

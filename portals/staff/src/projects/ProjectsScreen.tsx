@@ -1,7 +1,7 @@
 import { useCall } from '@press/client'
-import { grantOf, projectStatuses } from '@press/domain'
+import { getGrantedScope, projectStatuses } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { choice, pageHref } from '@press/shell'
+import { parseChoice, pageHref } from '@press/shell'
 import {
   EmptyState,
   glyphs,
@@ -32,10 +32,10 @@ export function ProjectsScreen() {
   const { role, to } = useStaff()
   const list = useListState(defaults, sorts)
   const { params, set, query, sorting } = list
-  const view = choice(views, params.view)
+  const view = parseChoice(views, params.view)
   const status = projectStatuses.find((key) => key === params.status)
   const urgent = params.urgent === '1'
-  const own = grantOf(role, 'projects', 'read') === 'own'
+  const own = getGrantedScope(role, 'projects', 'read') === 'own'
   const projects = useCall(
     'GET /api/projects',
     view === 'list'
@@ -124,7 +124,7 @@ export function ProjectsScreen() {
     )
   }
 
-  const empty = grantOf(role, 'projects', 'write') ? undefined : (
+  const empty = getGrantedScope(role, 'projects', 'write') ? undefined : (
     <EmptyState title={t('list.emptyTitle')}>{t('list.emptyOwn')}</EmptyState>
   )
   return (

@@ -4,7 +4,7 @@ import type { ProjectValues } from '@press/ui'
 type ProjectField = keyof ProjectValues
 
 /** A project's fields in words: their names, and their values but for those that have too many parts for a line. */
-export function useFieldWords() {
+export function useFieldLabels() {
   const { t } = useTranslation(['projects', 'domain'])
   const { date, money } = useFormat()
   const labelOf = (field: ProjectField): string => t(field === 'tasks' ? 'field.works' : `field.${field}`)

@@ -1,17 +1,17 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { PublicationList, type PublicationListProps } from '@press/ui'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 
-interface PublicationsProps extends Pick<PublicationListProps, 'publications'> {
+interface PublicationHistoryProps extends Pick<PublicationListProps, 'publications'> {
   /** Why nothing can be sent now. */
   refused: string | undefined
 }
 
 /** What was sent of a book, and a second try for what was given up. */
-export function Publications({ publications, refused }: PublicationsProps) {
+export function PublicationHistory({ publications, refused }: PublicationHistoryProps) {
   const { t } = useTranslation('publications')
-  const { saving, save } = useSaving()
+  const { saving, save } = useRowMutation()
   return (
     <PublicationList
       publications={publications}

@@ -1,5 +1,12 @@
 import { useTranslation } from '@press/i18n'
-import { Loaded, useFormScreen, usePageTitle, useRefusal, useUpload, type LoadedProps } from '@press/shell'
+import {
+  QueryBoundary,
+  useFormScreen,
+  usePageTitle,
+  useRefusal,
+  useUpload,
+  type QueryBoundaryProps,
+} from '@press/shell'
 import {
   Alert,
   Page,
@@ -12,7 +19,7 @@ import {
 } from '@press/ui'
 import { Fragment, type ReactNode } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { Publications } from './PublicationHistory.tsx'
+import { PublicationHistory } from './PublicationHistory.tsx'
 
 /** What a form takes from the screen around it. */
 interface Common<Values, Body> extends Pick<ShopFormProps, 'disabledReason' | 'onCancel' | 'aside'> {
@@ -37,10 +44,10 @@ interface SendingProps<Answer, Values, Body> {
 type Sent = Pick<PublicationListProps, 'publications'>
 
 /** A screen from which a book goes to a place outside: its form, and what was sent there before. */
-export function SendScreen<Answer extends Sent, Values, Body>({
+export function PublishScreen<Answer extends Sent, Values, Body>({
   of,
   ...props
-}: SendingProps<Answer, Values, Body> & Pick<LoadedProps<Answer>, 'of'>) {
+}: SendingProps<Answer, Values, Body> & Pick<QueryBoundaryProps<Answer>, 'of'>) {
   const { id, words, hostOf } = props
   const { t } = useTranslation(['shop', 'social', 'tech-cards'])
   const number = t('tech-cards:number', { id })
@@ -51,7 +58,7 @@ export function SendScreen<Answer extends Sent, Values, Body>({
     <Page
       header={<PageHeader title={title} description={host ? `${number} · ${t(`${words}:place`, { host })}` : number} />}
     >
-      <Loaded of={of}>{(answer) => <Sending key={id} answer={answer} {...props} />}</Loaded>
+      <QueryBoundary of={of}>{(answer) => <Sending key={id} answer={answer} {...props} />}</QueryBoundary>
     </Page>
   )
 }
@@ -101,7 +108,7 @@ function Sending<Answer extends Sent, Values, Body>({
           onDraft: screen.keep,
           onSubmit: submit,
           onCancel: () => screen.leave(to.techCard(id)),
-          aside: <Publications publications={answer.publications} refused={refused} />,
+          aside: <PublicationHistory publications={answer.publications} refused={refused} />,
         })}
       </Fragment>
       {screen.guard}

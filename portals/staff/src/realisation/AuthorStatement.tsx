@@ -1,5 +1,5 @@
 import { act, saveFile, useSession, type AnswerOf } from '@press/client'
-import { grantOf, roleOf, statementHeld } from '@press/domain'
+import { getGrantedScope, getRoleOrDefault, getStatementSendRefusal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { usePreview, useRefusal, useSayFailure } from '@press/shell'
 import {
@@ -30,7 +30,7 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
   const [accruing, setAccruing] = useState(false)
   const { from, to, contract, owed, shares } = statement
   const accrued = shares.filter(({ accrual }) => accrual !== null)
-  const over = statementHeld({ to, sent: false }, todayAtPress()) === null
+  const over = getStatementSendRefusal({ to, sent: false }, todayAtPress()) === null
   const take = async () => {
     setBusy(true)
     try {
@@ -56,7 +56,7 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
       throw refusalOf(error)
     }
   }
-  const writes = grantOf(roleOf(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
+  const writes = getGrantedScope(getRoleOrDefault(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
   const accrue = async (made: { date: string; entrepreneurs: number[] }) => {
     try {
       await act('POST /api/realisation/contracts/{id}/accrue', {

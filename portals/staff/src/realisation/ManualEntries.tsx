@@ -6,7 +6,7 @@ import { BookSaleDialog, EnteredSales, RoyaltyTermsDialog, useToast, type SoldBo
 import { useState } from 'react'
 import { useRemovals } from './useRemovals.tsx'
 
-interface ByHandProps {
+interface ManualEntriesProps {
   book: number
   from: string
   to: string
@@ -20,7 +20,7 @@ interface ByHandProps {
 type Filled = { terms: RoyaltyTerms | undefined } | { sale: BookSale | undefined }
 
 /** What stands by hand for a title: its contracts and the copies that channels report; entered, changed and deleted. */
-export function ByHand({ book: id, from, to, straightToTerms, writes, onClose }: ByHandProps) {
+export function ManualEntries({ book: id, from, to, straightToTerms, writes, onClose }: ManualEntriesProps) {
   const { data } = useCall(
     'GET /api/realisation/books/{id}',
     id === undefined ? null : { params: { id }, query: { from, to } },

@@ -1,7 +1,15 @@
 import { saveFile, useCall, useSession } from '@press/client'
-import { grantOf, limits, quarterName, quarterNamed, quartersBefore, roleOf, statementHeld } from '@press/domain'
+import {
+  getGrantedScope,
+  limits,
+  quarterName,
+  parseQuarter,
+  listPastQuarters,
+  getRoleOrDefault,
+  getStatementSendRefusal,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { choice, Loaded, pageHref, TableMenu, useListParams } from '@press/shell'
+import { parseChoice, QueryBoundary, pageHref, TableMenu, useListParams } from '@press/shell'
 import {
   Button,
   glyphs,
@@ -18,8 +26,8 @@ import {
 } from '@press/ui'
 import { useState } from 'react'
 import { AuthorStatement } from './AuthorStatement.tsx'
-import { ByHand, NewSale } from './ManualEntries.tsx'
-import { SendAll } from './SendAllStatementsButton.tsx'
+import { ManualEntries, NewSale } from './ManualEntries.tsx'
+import { SendAllStatementsButton } from './SendAllStatementsButton.tsx'
 
 const groups = ['books', 'contracts', 'channels'] as const satisfies readonly RealisationGroup[]
 const sorts = ['copies', 'owed', 'sum', 'name'] as const
@@ -27,7 +35,7 @@ const sorts = ['copies', 'owed', 'sum', 'name'] as const
 const quarters = 9
 const roman = ['I', 'II', 'III', 'IV'] as const
 
-const [lastQuarter = { year: 2000, quarter: 1, from: '2000-01-01', to: '2000-03-31' }] = quartersBefore(
+const [lastQuarter = { year: 2000, quarter: 1, from: '2000-01-01', to: '2000-03-31' }] = listPastQuarters(
   todayAtPress(),
   1,
 )
@@ -49,9 +57,9 @@ export function RealisationScreen() {
   const [open, setOpen] = useState(false)
   const [entered, setEntered] = useState<{ book: number; straightToTerms: boolean }>()
   const [selling, setSelling] = useState(false)
-  const { from, to, year, quarter } = quarterNamed(params.quarter) ?? lastQuarter
-  const group = choice(groups, params.group)
-  const sort_by = choice(sorts, params.sort_by)
+  const { from, to, year, quarter } = parseQuarter(params.quarter) ?? lastQuarter
+  const group = parseChoice(groups, params.group)
+  const sort_by = parseChoice(sorts, params.sort_by)
   const page = Number(params.page) || 1
   const per_page = Number(params.per_page) || limits.pageSize
   const unsigned = params.unsigned !== ''
@@ -65,14 +73,16 @@ export function RealisationScreen() {
     chosen?.contract?.id === undefined ? null : { params: { id: chosen?.contract?.id }, query: { from, to } },
   )
   const today = todayAtPress()
-  const known = [quarterNamed(params.quarter), ...quartersBefore(today, quarters)].flatMap((one) => (one ? [one] : []))
+  const known = [parseQuarter(params.quarter), ...listPastQuarters(today, quarters)].flatMap((one) =>
+    one ? [one] : [],
+  )
   const enter = (key: string, straightToTerms = false) => {
     const book = rows.find((row) => row.key === key)?.book_id
     if (book) setEntered({ book, straightToTerms })
   }
   const { user } = useSession()
-  const writes = grantOf(roleOf(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
-  const over = statementHeld({ to, sent: false }, today) === null
+  const writes = getGrantedScope(getRoleOrDefault(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
+  const over = getStatementSendRefusal({ to, sent: false }, today) === null
   const names = [...new Set(known.map(quarterName))].toSorted().toReversed()
   return (
     <Page
@@ -118,11 +128,15 @@ export function RealisationScreen() {
               />
             </>
           }
-          primary={writes && over && sold.data && <SendAll key={from} from={from} to={to} count={sold.data.unsent} />}
+          primary={
+            writes &&
+            over &&
+            sold.data && <SendAllStatementsButton key={from} from={from} to={to} count={sold.data.unsent} />
+          }
         />
       }
     >
-      <Loaded of={sold}>
+      <QueryBoundary of={sold}>
         {({ total, sums, due, ...data }) =>
           total === 0 && params.search ? (
             <NoResults query={params.search} onReset={() => set({ search: '' })} />
@@ -146,7 +160,7 @@ export function RealisationScreen() {
               statementTitle={t('letter')}
               statement={
                 chosen?.contract && (
-                  <Loaded of={statement}>
+                  <QueryBoundary of={statement}>
                     {(answer) => (
                       <AuthorStatement
                         key={answer.statement.contract.id}
@@ -154,7 +168,7 @@ export function RealisationScreen() {
                         onEntered={() => enter(chosen.key)}
                       />
                     )}
-                  </Loaded>
+                  </QueryBoundary>
                 )
               }
               statementOpen={open}
@@ -174,8 +188,10 @@ export function RealisationScreen() {
             />
           )
         }
-      </Loaded>
-      {entered && <ByHand {...entered} from={from} to={to} writes={writes} onClose={() => setEntered(undefined)} />}
+      </QueryBoundary>
+      {entered && (
+        <ManualEntries {...entered} from={from} to={to} writes={writes} onClose={() => setEntered(undefined)} />
+      )}
       {selling && <NewSale to={to} onClose={() => setSelling(false)} />}
     </Page>
   )

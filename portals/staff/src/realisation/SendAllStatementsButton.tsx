@@ -1,10 +1,10 @@
-import { act, unsentStatements } from '@press/client'
+import { act, listUnsentRoyaltyStatements } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useRefusal, useSayFailure } from '@press/shell'
 import { Button, glyphs, SendStatementsDialog, type SendStatementsDialogProps } from '@press/ui'
 import { useState } from 'react'
 
-interface SendAllProps {
+interface SendAllStatementsButtonProps {
   from: string
   to: string
   /** How many have not gone yet. */
@@ -12,7 +12,7 @@ interface SendAllProps {
 }
 
 /** Sends the statements of a quarter that have not gone yet, whatever the list shows of them. */
-export function SendAll({ from, to, count }: SendAllProps) {
+export function SendAllStatementsButton({ from, to, count }: SendAllStatementsButtonProps) {
   const { t } = useTranslation('realisation')
   const sayFailure = useSayFailure()
   const refusalOf = useRefusal()
@@ -21,7 +21,7 @@ export function SendAll({ from, to, count }: SendAllProps) {
   const ask = async () => {
     setBusy(true)
     try {
-      const rows = await unsentStatements({ from, to })
+      const rows = await listUnsentRoyaltyStatements({ from, to })
       setUnsent(
         rows.flatMap(({ contract, authors }) =>
           contract ? [{ id: contract.id, number: contract.number, name: authors }] : [],

@@ -2,7 +2,7 @@ import { saveSetting, useCall } from '@press/client'
 import { changedDays, settingChanges, type SetDay } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useListParams } from '@press/shell'
-import { DaysForm, todayAtPress, useSettingWords, type TypedDays } from '@press/ui'
+import { DaysForm, todayAtPress, useSettingLabels, type TypedDays } from '@press/ui'
 import { useState } from 'react'
 import type { EditorProps } from './rows.ts'
 import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
@@ -11,7 +11,7 @@ import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 export function DaysSection({ row, ...acts }: EditorProps<'days'>) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()
-  const words = useSettingWords()('days')
+  const words = useSettingLabels()('days')
   const [{ year: shown }, setParams] = useListParams({ year: '' })
   const [year] = useState(() => todayAtPress().slice(0, 4))
   const past = row.value.days.filter((day) => day.date < year)

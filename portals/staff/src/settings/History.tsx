@@ -1,7 +1,7 @@
 import { useCall } from '@press/client'
 import type { SettingSection } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded } from '@press/shell'
+import { QueryBoundary } from '@press/shell'
 import { Link, Panel, SegmentedControl, SettingHistory, Stack } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -29,12 +29,12 @@ export function History({ section }: { section: SettingSection }) {
       }
     >
       <Stack gap={4}>
-        <Loaded
+        <QueryBoundary
           of={useCall('GET /api/settings/{section}/history', { params: { section: all ? 'all' : section } })}
           failed={t('history.failed')}
         >
           {({ changes }) => <SettingHistory entries={changes} mixed={all} />}
-        </Loaded>
+        </QueryBoundary>
         <Link href={`${to.log}?resource=setting`}>{t('history.log')}</Link>
       </Stack>
     </Panel>

@@ -1,6 +1,6 @@
 import { useSettings } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { choice, Loaded, useListParams } from '@press/shell'
+import { parseChoice, QueryBoundary, useListParams } from '@press/shell'
 import { ButtonLink, glyphs, Heading, SettingsLayout, Stack, Text } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import { History } from './History.tsx'
@@ -13,7 +13,7 @@ export function PressSettingsScreen() {
   const { to } = useStaff()
   const answer = useSettings()
   const [params] = useListParams({ section: '' })
-  const current = choice(settingsTabs, params.section)
+  const current = parseChoice(settingsTabs, params.section)
   const sections = useSectionLinks(answer.data)
   return (
     <SettingsLayout
@@ -38,10 +38,10 @@ export function PressSettingsScreen() {
           </ButtonLink>
         </Stack>
       ) : (
-        <Loaded of={answer}>
+        <QueryBoundary of={answer}>
           {/* One form at a time: what is typed in another is kept in the browser. */}
           {(settings) => <Section key={current} section={current} answer={settings} />}
-        </Loaded>
+        </QueryBoundary>
       )}
     </SettingsLayout>
   )

@@ -1,6 +1,6 @@
 import { act, useCall } from '@press/client'
 import { domainOf, isEmail } from '@press/domain'
-import { useErrorText } from '@press/shell'
+import { useErrorMessage } from '@press/shell'
 import { DomainRecords, TestLetterPanel } from '@press/ui'
 import { useState } from 'react'
 
@@ -11,7 +11,7 @@ export function SenderDomain({ address }: { address: string }) {
     revalidateOnFocus: false,
     revalidateIfStale: false,
   })
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   if (!isEmail(address)) return null
   const found = asked === address ? answer.data : undefined
   return (
@@ -33,7 +33,7 @@ export function SenderTest({ to, unsaved }: { to: string; unsaved: boolean }) {
   const [sent, setSent] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const { data } = useCall('GET /api/settings/letters/test/{id}', sent === null ? null : { params: { id: sent } }, {
     refreshInterval: (answer) => (answer && ['opened', 'stopped'].includes(answer.test.state) ? 0 : 2000),
   })

@@ -1,7 +1,7 @@
 import { act, useCall, useSession, useSettings } from '@press/client'
 import { nextSetupStep, roleKeys, setupSteps, type RoleKey, type SetupStep } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { LanguageMenu, Loaded, ThemeMenu, useErrorText, useNavigate, useSearchParams } from '@press/shell'
+import { LanguageMenu, QueryBoundary, ThemeMenu, useErrorMessage, useNavigate, useSearchParams } from '@press/shell'
 import { Alert, ButtonLink, Page, SetupDone, Stack } from '@press/ui'
 import { useState, type ComponentType } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -30,25 +30,25 @@ export function SetupWizard() {
   const prices = useCall('GET /api/price-list', {})
   const profile = useCall('GET /api/userprofile', {})
   return (
-    <Loaded of={setup}>
+    <QueryBoundary of={setup}>
       {({ setup: found }) =>
         found && !found.finished_at ? (
-          <Loaded of={settings}>
+          <QueryBoundary of={settings}>
             {(rows) => (
-              <Loaded of={prices}>
+              <QueryBoundary of={prices}>
                 {({ price_list }) => (
                   <Steps
                     data={{ setup: found, answer: rows, prices: price_list, email: profile.data?.profile.email ?? '' }}
                   />
                 )}
-              </Loaded>
+              </QueryBoundary>
             )}
-          </Loaded>
+          </QueryBoundary>
         ) : (
           <Finished />
         )
       }
-    </Loaded>
+    </QueryBoundary>
   )
 }
 
@@ -117,7 +117,7 @@ interface DoneProps {
 function Done({ data, header, views, onStep }: DoneProps) {
   const { to } = useStaff()
   const navigate = useNavigate()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const finish = async () => {

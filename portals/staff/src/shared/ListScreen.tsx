@@ -1,4 +1,4 @@
-import { Loaded, pageHref, type LoadedProps } from '@press/shell'
+import { QueryBoundary, pageHref, type QueryBoundaryProps } from '@press/shell'
 import { NoResults, Page, PageHeader, Pagination } from '@press/ui'
 import { Suspense, type ReactNode } from 'react'
 import type { useListState } from './useListState.ts'
@@ -8,7 +8,7 @@ interface ListScreenProps<Data> {
   /** The list's state in the address. */
   list: Pick<ReturnType<typeof useListState>, 'query' | 'asGrid' | 'set'>
   /** What the list's hook gave. */
-  of: LoadedProps<Data>['of']
+  of: QueryBoundaryProps<Data>['of']
   /** What a failure to load it is called. */
   failed?: string
   /** How many were found, in words. */
@@ -59,7 +59,7 @@ export function ListScreen<Data extends { total: number }>({
       }
     >
       <Suspense>{notice}</Suspense>
-      <Loaded of={of} skeleton={skeleton} {...(failed && { failed })}>
+      <QueryBoundary of={of} skeleton={skeleton} {...(failed && { failed })}>
         {(data) => {
           if (data.total === 0 && filtersOn > 0) return <NoResults query={query.search} onReset={onReset} />
           const footer = (
@@ -80,7 +80,7 @@ export function ListScreen<Data extends { total: number }>({
             </>
           )
         }}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { grantOf } from '@press/domain'
+import { getGrantedScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Link } from '@press/ui'
 import { useStaff } from './useStaff.ts'
@@ -7,7 +7,7 @@ import { useStaff } from './useStaff.ts'
 export function LogLink({ resource, id }: { resource: 'user' | 'organization'; id: number }) {
   const { t } = useTranslation('events-log')
   const { role, to } = useStaff()
-  if (!grantOf(role, 'history', 'read')) return null
+  if (!getGrantedScope(role, 'history', 'read')) return null
   return (
     <Link variant="standalone" glyph={glyphs.clockCounterClockwise} href={to.logOf(resource, id)}>
       {t('history')}

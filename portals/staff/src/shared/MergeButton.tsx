@@ -42,7 +42,7 @@ export function MergeButton({ name, search, preview, onMerge }: MergeButtonProps
   )
 }
 
-interface MergesProps {
+interface MergeHistoryProps {
   /** What was merged into this one, the last first. */
   merges: readonly { id: number; gone: { name: string } }[]
   /** Undoes the last one. */
@@ -50,7 +50,7 @@ interface MergesProps {
 }
 
 /** What was merged into this one; the last can be undone. */
-export function Merges({ merges, onUndo }: MergesProps) {
+export function MergeHistory({ merges, onUndo }: MergeHistoryProps) {
   const { t } = useTranslation('merges')
   if (merges.length === 0) return null
   return (

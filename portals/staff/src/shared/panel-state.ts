@@ -1,4 +1,4 @@
-import { receivedAt } from '@press/client'
+import { getReceivedAt } from '@press/client'
 
 interface Answer {
   data?: unknown
@@ -16,7 +16,7 @@ export const stateOf = ({ data, error, mutate }: Answer) => ({
 export function stale(answers: readonly Answer[]): { at: Date; again: () => void } | undefined {
   const failed = answers.filter(({ data, error }) => data !== undefined && error !== undefined)
   const [at] = failed
-    .map(({ data }) => receivedAt(data))
+    .map(({ data }) => getReceivedAt(data))
     .filter((moment) => moment !== undefined)
     .toSorted((one, other) => one.getTime() - other.getTime())
   return at && { at, again: () => failed.forEach(({ mutate }) => void mutate()) }

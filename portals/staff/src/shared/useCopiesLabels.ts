@@ -5,7 +5,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 type Copies = AnswerOf<'GET /api/books'>['copies']
 
 /** «на складе 4 310 экз., из них в магазине 1 200»; nothing where no copy is left. */
-export function useCopiesWords(): (copies: Copies | undefined) => string[] {
+export function useCopiesLabels(): (copies: Copies | undefined) => string[] {
   const { t } = useTranslation('books')
   const { number } = useFormat()
   return (copies) => {

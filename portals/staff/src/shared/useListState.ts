@@ -1,5 +1,5 @@
 import { limits } from '@press/domain'
-import { choice, useListParams } from '@press/shell'
+import { parseChoice, useListParams } from '@press/shell'
 import type { Sort } from '@press/ui'
 import { useMemo } from 'react'
 
@@ -27,8 +27,8 @@ export function useListState<Filter extends string, const SortKey extends string
 ) {
   const [params, set] = useListParams<Filter | keyof typeof common>(defaults)
   const { search, view } = params
-  const sort_by = choice(sorts, params.sort_by)
-  const sort_dir = choice(directions, params.sort_dir)
+  const sort_by = parseChoice(sorts, params.sort_by)
+  const sort_dir = parseChoice(directions, params.sort_dir)
   const page = Number(params.page) || 1
   const per_page = Number(params.per_page) || limits.pageSize
   const sort = useMemo(

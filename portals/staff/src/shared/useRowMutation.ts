@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSayFailure } from '@press/shell'
 
 /** One change of a row at a time: which one is under way, and a toast about what came of it. */
-export function useSaving() {
+export function useRowMutation() {
   const toast = useToast()
   const sayFailure = useSayFailure()
   const [saving, setSaving] = useState<string>()

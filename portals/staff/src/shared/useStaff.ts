@@ -1,5 +1,5 @@
 import { useSession } from '@press/client'
-import { roleOf, type RoleKey } from '@press/domain'
+import { getRoleOrDefault, type RoleKey } from '@press/domain'
 import { rolePaths } from '@press/shell'
 import { useMemo } from 'react'
 
@@ -18,6 +18,6 @@ export function useStaff(): Staff {
   return useMemo(() => {
     const to = rolePaths(roleId)
     const writeTo = (person: number) => (person === id ? undefined : to.chatWith(person))
-    return { role: roleOf(roleId).key, name, to, writeTo }
+    return { role: getRoleOrDefault(roleId).key, name, to, writeTo }
   }, [id, roleId, name])
 }

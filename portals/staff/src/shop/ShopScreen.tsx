@@ -1,7 +1,7 @@
 import { act, useCall, type AnswerOf } from '@press/client'
 import { useParams } from '@press/shell'
 import { ShopForm, shopValues, type ShopBody, type ShopValues } from '@press/ui'
-import { SendScreen } from '../publications/PublishScreen.tsx'
+import { PublishScreen } from '../publications/PublishScreen.tsx'
 
 type Answer = AnswerOf<'GET /api/products/{id}'>
 
@@ -9,7 +9,7 @@ type Answer = AnswerOf<'GET /api/products/{id}'>
 export function ShopScreen() {
   const id = Number(useParams()['id'])
   return (
-    <SendScreen<Answer, ShopValues, ShopBody>
+    <PublishScreen<Answer, ShopValues, ShopBody>
       id={id}
       of={useCall('GET /api/products/{id}', { params: { id } })}
       words="shop"
@@ -20,6 +20,6 @@ export function ShopScreen() {
       {({ product, shop }, draft, common) => (
         <ShopForm defaultValues={draft ?? shopValues(product)} number={id} shop={shop} {...common} />
       )}
-    </SendScreen>
+    </PublishScreen>
   )
 }

@@ -1,7 +1,7 @@
 import { act, useCall } from '@press/client'
-import { flagOf, grantOf, limits, roundStages, type StoredFile } from '@press/domain'
+import { getFlag, getGrantedScope, limits, roundStages, type StoredFile } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useDownload, useRefusal, useUpload } from '@press/shell'
+import { QueryBoundary, useDownload, useRefusal, useUpload } from '@press/shell'
 import { Drawer, FileUpload, SignalRounds, Stack, useToast } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -12,10 +12,10 @@ export function SignalDrawer({ card, onClose }: { card: TechCard; onClose: () =>
   const { t } = useTranslation('signals')
   const { role } = useStaff()
   const puts =
-    grantOf(role, 'techCards', 'putSignal') === 'all' &&
+    getGrantedScope(role, 'techCards', 'putSignal') === 'all' &&
     !card.signalEndDate &&
     card.is_archieve !== 1 &&
-    roundStages.some((stage) => card[flagOf(stage)])
+    roundStages.some((stage) => card[getFlag(stage)])
   return (
     <Drawer open onOpenChange={onClose} title={t('label')}>
       <Stack gap={6}>
@@ -30,7 +30,9 @@ function Rounds({ card }: { card: TechCard }) {
   const download = useDownload()
   const answer = useCall('GET /api/tech-cards/{id}/signal-rounds', { params: { id: card.id } })
   return (
-    <Loaded of={answer}>{({ signal: { rounds } }) => <SignalRounds rounds={rounds} onDownload={download} />}</Loaded>
+    <QueryBoundary of={answer}>
+      {({ signal: { rounds } }) => <SignalRounds rounds={rounds} onDownload={download} />}
+    </QueryBoundary>
   )
 }
 
@@ -62,7 +64,7 @@ function PutSignal({ card: { id, version } }: { card: TechCard }) {
       onValueChange={(next) => void put(next)}
       error={failure}
       accept={['.pdf']}
-      maxSize={limits.document}
+      maxSize={limits.documentBytes}
       onUpload={onUpload}
     />
   )

@@ -1,7 +1,7 @@
 import { act, useCall, type AnswerOf } from '@press/client'
 import { useParams } from '@press/shell'
 import { PostForm, type PostBody, type PostValues } from '@press/ui'
-import { SendScreen } from '../publications/PublishScreen.tsx'
+import { PublishScreen } from '../publications/PublishScreen.tsx'
 
 type Answer = AnswerOf<'GET /api/social/instagram/techcards/{id}'>
 
@@ -14,7 +14,7 @@ export function PostScreen() {
     { revalidateOnFocus: false },
   )
   return (
-    <SendScreen<Answer, PostValues, PostBody>
+    <PublishScreen<Answer, PostValues, PostBody>
       id={id}
       of={useCall('GET /api/social/instagram/techcards/{id}', { params: { id } })}
       words="social"
@@ -31,6 +31,6 @@ export function PostScreen() {
           {...common}
         />
       )}
-    </SendScreen>
+    </PublishScreen>
   )
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** Takes in a statement of the bank, and leads to what of it waits for a decision. */
-export function TakeStatement({ secondary = false }: { secondary?: boolean }) {
+export function ImportStatementButton({ secondary = false }: { secondary?: boolean }) {
   const { t } = useTranslation('statements')
   const { to } = useStaff()
   const navigate = useNavigate()

@@ -3,14 +3,14 @@ import type { StatementLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button, Dialog, Stack, TextField } from '@press/ui'
 import { useState } from 'react'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 
 /** Asks why a payment of a closed statement is reversed: the reason stands in the ledger. */
 export function ReverseDialog({ line, onClose }: { line: StatementLine | null; onClose: () => void }) {
   const { t } = useTranslation('statements')
   const { money } = useFormat()
   const [reason, setReason] = useState('')
-  const { saving, save } = useSaving()
+  const { saving, save } = useRowMutation()
   const close = () => {
     setReason('')
     onClose()

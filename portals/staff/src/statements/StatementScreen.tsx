@@ -1,7 +1,7 @@
 import { act, useCall } from '@press/client'
 import type { StatementLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { choice, Loaded, pageHref, useListParams, useNavigate, useParams } from '@press/shell'
+import { parseChoice, QueryBoundary, pageHref, useListParams, useNavigate, useParams } from '@press/shell'
 import {
   Button,
   glyphs,
@@ -10,14 +10,14 @@ import {
   Pagination,
   SearchField,
   StatementDesk,
-  useStatementWords,
+  useStatementLabels,
   type PaymentDecision,
 } from '@press/ui'
 import { useState } from 'react'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { ReverseDialog } from './ReverseDialog.tsx'
-import { TakeStatement } from './ImportStatementButton.tsx'
+import { ImportStatementButton } from './ImportStatementButton.tsx'
 
 const defaults = { search: '', page: '1', per_page: '20', sort_by: 'date', line: '' }
 const sorts = ['date', 'amount', 'payer_name'] as const
@@ -28,13 +28,13 @@ const atOnce = 100
 export function StatementScreen() {
   const { t } = useTranslation('statements')
   const { money } = useFormat()
-  const { period } = useStatementWords()
+  const { period } = useStatementLabels()
   const { to } = useStaff()
   const navigate = useNavigate()
   const id = Number(useParams()['id'])
   const [params, set] = useListParams(defaults)
   const { search } = params
-  const sort_by = choice(sorts, params.sort_by)
+  const sort_by = parseChoice(sorts, params.sort_by)
   const page = Number(params.page) || 1
   const per_page = Number(params.per_page) || 20
   const statement = useCall('GET /api/statements/{id}', { params: { id } }, { keepPreviousData: false })
@@ -54,7 +54,7 @@ export function StatementScreen() {
     looked ? { params: { id: looked.id }, query: { search: wanted } } : null,
     { keepPreviousData: false },
   )
-  const { saving, save } = useSaving()
+  const { saving, save } = useRowMutation()
   const [last, setLast] = useState<number[]>([])
   const [reversed, setReversed] = useState<StatementLine | null>(null)
 
@@ -94,7 +94,7 @@ export function StatementScreen() {
     )
 
   return (
-    <Loaded of={statement}>
+    <QueryBoundary of={statement}>
       {({ statement: shown }) => {
         const left = shown.tallies.confirm.count + shown.tallies.unknown.count
         return (
@@ -119,7 +119,7 @@ export function StatementScreen() {
                     >
                       {t('list.earlier')}
                     </Button>
-                    <TakeStatement secondary />
+                    <ImportStatementButton secondary />
                   </>
                 }
                 filtersOn={search ? 1 : 0}
@@ -149,7 +149,7 @@ export function StatementScreen() {
               />
             }
           >
-            <Loaded of={open}>
+            <QueryBoundary of={open}>
               {({ lines }) => (
                 <StatementDesk
                   statement={shown}
@@ -195,11 +195,11 @@ export function StatementScreen() {
                   }}
                 />
               )}
-            </Loaded>
+            </QueryBoundary>
             <ReverseDialog line={reversed} onClose={() => setReversed(null)} />
           </Page>
         )
       }}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -6,7 +6,7 @@ import { FilterChip } from '../shared/FilterChip.tsx'
 import { ListScreen } from '../shared/ListScreen.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
-import { TakeStatement } from './ImportStatementButton.tsx'
+import { ImportStatementButton } from './ImportStatementButton.tsx'
 
 const defaults = listDefaults('state')
 const sorts = ['created_at', 'date_from'] as const
@@ -42,7 +42,7 @@ export function StatementsScreen() {
           />
         </>
       }
-      primary={<TakeStatement />}
+      primary={<ImportStatementButton />}
       skeleton={<StatementTable rows={[]} rowHref={hrefOf} loading />}
       renderGrid={() => null}
       renderTable={({ statements: rows }, footer) => (

@@ -1,5 +1,5 @@
 import { useSession } from '@press/client'
-import { grantOf, periodNamed, periodOf, periodsUntil, stageKeys, type PeriodKind } from '@press/domain'
+import { getGrantedScope, periodNamed, periodOf, periodsUntil, stageKeys, type PeriodKind } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useListParams } from '@press/shell'
 import { Page, PageHeader, StaleBar, StatisticsControls, StatisticsGrid, todayAtPress } from '@press/ui'
@@ -19,7 +19,7 @@ export function StatisticsScreen() {
   const [params, set] = useListParams(defaults)
   const today = todayAtPress()
   const period = periodNamed(params.period) ?? periodOf('year', today)
-  const scope = grantOf(role, 'statistics', 'read')
+  const scope = getGrantedScope(role, 'statistics', 'read')
   const stage = stageKeys.find((key) => key === params.stage) ?? 'process'
   const { figures, panels, old } = usePanels(period, scope === 'own' ? user?.id : undefined, [
     stage,

@@ -1,5 +1,5 @@
 import { useCall } from '@press/client'
-import { boardColumns, grantOf, type Period, type StageKey } from '@press/domain'
+import { boardColumns, getGrantedScope, type Period, type StageKey } from '@press/domain'
 import {
   BooksByStagePanel,
   CalculatorPanel,
@@ -28,7 +28,7 @@ type TrendStage = readonly [stage: StageKey, choose: (stage: StageKey) => void]
 /** The panels that a role reads, wide and narrow by turns; `manager` where they count that manager's own books. */
 export function usePanels(period: Period, manager: number | undefined, [trendStage, setTrendStage]: TrendStage) {
   const { role, to } = useStaff()
-  const reads = (action: 'read' | 'money' | 'people') => grantOf(role, 'statistics', action) !== undefined
+  const reads = (action: 'read' | 'money' | 'people') => getGrantedScope(role, 'statistics', action) !== undefined
   const asked = reads('read') ? { query: { period: period.name } } : null
   const ofMoney = reads('money') ? { query: { period: period.name } } : null
   const figures = useCall('GET /api/statistics/figures', asked)
@@ -51,9 +51,9 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
     boardColumns[role]?.includes(stage) && manager === undefined
       ? `${to.kanban}?stage=${stage}`
       : `${to.techCards}?stage=${stage}${own}`
-  const bills = grantOf(role, 'invoices', 'write') ? to.invoices : to.offers
+  const bills = getGrantedScope(role, 'invoices', 'write') ? to.invoices : to.offers
   // What a person works on stands with the people, for those who open them.
-  const opensPeople = grantOf(role, 'users', 'read') !== undefined
+  const opensPeople = getGrantedScope(role, 'users', 'read') !== undefined
 
   const promised = (
     <PromisesPanel

@@ -1,7 +1,7 @@
 import { saveFile, useCall } from '@press/client'
-import { grantOf, isDay, limits, stockKinds, type StockMovementRow } from '@press/domain'
+import { getGrantedScope, isIsoDate, limits, stockKinds, type StockMovementRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, pageHref, TableMenu, useListParams, usePageTitle, useParams } from '@press/shell'
+import { QueryBoundary, pageHref, TableMenu, useListParams, usePageTitle, useParams } from '@press/shell'
 import {
   DateRangeField,
   glyphs,
@@ -32,8 +32,8 @@ export function BookStockScreen() {
   const kind = stockKinds.find((one) => one === params.kind)
   const filters = {
     ...(kind && { kind }),
-    ...(isDay(params.from) && { from: params.from }),
-    ...(isDay(params.to) && { to: params.to }),
+    ...(isIsoDate(params.from) && { from: params.from }),
+    ...(isIsoDate(params.to) && { to: params.to }),
   }
   const page = Number(params.page) || 1
   const per_page = Number(params.per_page) || limits.pageSize
@@ -80,7 +80,7 @@ export function BookStockScreen() {
         />
       }
     >
-      <Loaded of={answer} skeleton={<StockMovements rows={[]} hrefOf={hrefOf} loading />}>
+      <QueryBoundary of={answer} skeleton={<StockMovements rows={[]} hrefOf={hrefOf} loading />}>
         {({ stock: { left }, customers, movements, total }) => (
           <Stack gap={5}>
             <StatGroup>
@@ -114,7 +114,7 @@ export function BookStockScreen() {
             />
           </Stack>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }
@@ -127,8 +127,9 @@ function useDocumentHref() {
       // Who keeps the stock has offers on their board only.
       if (turnover) return role === 'stock' ? to.offerOnBoard(turnover.offer_id) : to.invoicePreview(turnover.offer_id)
       if (techcard_id !== null) return to.techCard(techcard_id)
-      if (shop_order_id !== null) return grantOf(role, 'shopOrders', 'status') ? to.shopOrder(shop_order_id) : undefined
-      return sale_id !== null && grantOf(role, 'realisation', 'read') ? to.realisation : undefined
+      if (shop_order_id !== null)
+        return getGrantedScope(role, 'shopOrders', 'status') ? to.shopOrder(shop_order_id) : undefined
+      return sale_id !== null && getGrantedScope(role, 'realisation', 'read') ? to.realisation : undefined
     },
     [role, to],
   )

@@ -1,28 +1,28 @@
 import { finishStageWork } from '@press/client'
 import {
   copyShares,
-  expectedCopies,
-  handedOverProblems,
+  getExpectedCopies,
+  validateDeliveredCopies,
   limits,
   shortNames,
   type CopyShare,
-  type HandedOver,
+  type DeliveredCopies,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Controller, FieldSet, NumberField, Text, TextArea, TextField } from '@press/ui'
-import { TaskDialog, useTask } from '../tech-cards/TechCardTaskForm.tsx'
+import { TechCardTaskForm, useTechCardTask } from '../tech-cards/TechCardTaskForm.tsx'
 import type { TechCard } from '../tech-cards/tech-card.ts'
 
 type Draft = Record<CopyShare, { copies: number | null; to: string }>
 
 /** Hands a run over: to each so many, and who took them. */
-export function DeliverDialog({ card, onClose }: { card: TechCard; onClose: () => void }) {
+export function HandOutCopiesDialog({ card, onClose }: { card: TechCard; onClose: () => void }) {
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()
   const { id, version, book_name, received, delivery_address } = card
-  const have = received ?? expectedCopies(card)
+  const have = received ?? getExpectedCopies(card)
   const action = t('work.deliver.action')
-  const form = useTask({
+  const form = useTechCardTask({
     values: {
       handed_over: Object.fromEntries(
         copyShares.map((share) => [
@@ -32,14 +32,14 @@ export function DeliverDialog({ card, onClose }: { card: TechCard; onClose: () =
       ) as Draft,
       remarks: '',
     },
-    problems: ({ handed_over }) => handedOverProblems(handed_over, received),
+    problems: ({ handed_over }) => validateDeliveredCopies(handed_over, received),
     change: ({ handed_over, remarks }) =>
-      finishStageWork(id, 'deliver', { version, remarks, handed_over: handed_over as HandedOver }),
+      finishStageWork(id, 'deliver', { version, remarks, handed_over: handed_over as DeliveredCopies }),
     done: () => t('work.done', { id, action }),
     onClose,
   })
   return (
-    <TaskDialog
+    <TechCardTaskForm
       form={form}
       title={t('work.deliver.title', { title: book_name })}
       confirmLabel={action}
@@ -64,10 +64,14 @@ export function DeliverDialog({ card, onClose }: { card: TechCard; onClose: () =
               />
             )}
           />
-          <TextField {...form.register(`handed_over.${share}.to`)} label={t('copies.to')} maxLength={limits.bookName} />
+          <TextField
+            {...form.register(`handed_over.${share}.to`)}
+            label={t('copies.to')}
+            maxLength={limits.bookNameLength}
+          />
         </FieldSet>
       ))}
-      <TextArea {...form.register('remarks')} label={t('work.remarks')} optional maxLength={limits.note} />
-    </TaskDialog>
+      <TextArea {...form.register('remarks')} label={t('work.remarks')} optional maxLength={limits.noteLength} />
+    </TechCardTaskForm>
   )
 }

@@ -1,18 +1,18 @@
 import { act } from '@press/client'
 import {
   copyShares,
-  expectedCopies,
+  getExpectedCopies,
   limits,
   shortageOutcomes,
-  shortageProblems,
-  shortagesOf,
+  validateShortage,
+  getShortages,
   type Copies,
   type CopyShare,
   type ShortageOutcome,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, NumberField, RadioGroup, Text, TextArea } from '@press/ui'
-import { TaskDialog, useTask } from '../tech-cards/TechCardTaskForm.tsx'
+import { TechCardTaskForm, useTechCardTask } from '../tech-cards/TechCardTaskForm.tsx'
 import type { TechCard } from '../tech-cards/tech-card.ts'
 
 interface ShortageDialogProps {
@@ -26,10 +26,10 @@ const none: Copies = { author: 0, university: 0, library: 0 }
 export function RecordShortageDialog({ card, onClose }: ShortageDialogProps) {
   const { t } = useTranslation('tech-cards')
   const { id, version, book_name, received } = card
-  const there = received ?? expectedCopies(card)
-  const form = useTask<{ missing: Record<CopyShare, number | null>; reason: string }>({
+  const there = received ?? getExpectedCopies(card)
+  const form = useTechCardTask<{ missing: Record<CopyShare, number | null>; reason: string }>({
     values: { missing: none, reason: '' },
-    problems: (values) => shortageProblems(values, there),
+    problems: (values) => validateShortage(values, there),
     change: ({ missing, reason }) =>
       act('POST /api/tech-cards/{id}/shortage', {
         params: { id },
@@ -39,7 +39,7 @@ export function RecordShortageDialog({ card, onClose }: ShortageDialogProps) {
     onClose,
   })
   return (
-    <TaskDialog
+    <TechCardTaskForm
       form={form}
       title={t('shortage.recordTitle', { title: book_name })}
       confirmLabel={t('shortage.record')}
@@ -64,8 +64,8 @@ export function RecordShortageDialog({ card, onClose }: ShortageDialogProps) {
           )}
         />
       ))}
-      <TextArea {...form.register('reason')} label={t('shortage.reason')} required maxLength={limits.note} />
-    </TaskDialog>
+      <TextArea {...form.register('reason')} label={t('shortage.reason')} required maxLength={limits.noteLength} />
+    </TechCardTaskForm>
   )
 }
 
@@ -74,7 +74,7 @@ export function SettleShortageDialog({ card, onClose }: ShortageDialogProps) {
   const { t } = useTranslation('tech-cards')
   const { id, version, book_name, shortages } = card
   const missing = shortages.find(({ outcome }) => outcome === null)?.missing ?? none
-  const form = useTask<{ outcome: ShortageOutcome | null; note: string }>({
+  const form = useTechCardTask<{ outcome: ShortageOutcome | null; note: string }>({
     values: { outcome: null, note: '' },
     problems: ({ outcome }) => (outcome ? {} : { outcome: 'required' }),
     change: ({ outcome, note }) =>
@@ -85,11 +85,11 @@ export function SettleShortageDialog({ card, onClose }: ShortageDialogProps) {
     done: () => t('shortage.settled'),
     onClose,
   })
-  const shares = shortagesOf(missing, none).map(({ share, missing: count }) =>
+  const shares = getShortages(missing, none).map(({ share, missing: count }) =>
     t('shortage.share', { share: t(`field.circulation_${share}`).toLocaleLowerCase(), count }),
   )
   return (
-    <TaskDialog
+    <TechCardTaskForm
       form={form}
       title={t('shortage.settleTitle', { title: book_name })}
       confirmLabel={t('shortage.settle')}
@@ -115,7 +115,7 @@ export function SettleShortageDialog({ card, onClose }: ShortageDialogProps) {
           />
         )}
       />
-      <TextArea {...form.register('note')} label={t('shortage.note')} optional maxLength={limits.note} />
-    </TaskDialog>
+      <TextArea {...form.register('note')} label={t('shortage.note')} optional maxLength={limits.noteLength} />
+    </TechCardTaskForm>
   )
 }

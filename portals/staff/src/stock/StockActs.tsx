@@ -1,5 +1,5 @@
 import { act, isApiError } from '@press/client'
-import { grantOf, type BookStock } from '@press/domain'
+import { getGrantedScope, type BookStock } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import {
@@ -22,7 +22,7 @@ export function StockActs({ stock }: { stock: BookStock }) {
   const { role } = useStaff()
   const [open, setOpen] = useState<'writeOff' | 'count'>()
   const { writeOff, count } = useSavings(stock)
-  if (!grantOf(role, 'stock', 'write')) return null
+  if (!getGrantedScope(role, 'stock', 'write')) return null
   const onClose = () => setOpen(undefined)
   return (
     <Inline gap={2}>

@@ -1,7 +1,7 @@
 import { act, isApiError, useCall } from '@press/client'
 import { limits, type BookStock } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, pageHref, useFormScreen, useListParams, useRefusal } from '@press/shell'
+import { QueryBoundary, pageHref, useFormScreen, useListParams, useRefusal } from '@press/shell'
 import {
   Alert,
   NoResults,
@@ -65,7 +65,7 @@ export function StockCountScreen() {
             return moved
           }}
         >
-          <Loaded of={answer}>
+          <QueryBoundary of={answer}>
             {({ books, total }) =>
               total === 0 ? (
                 <NoResults query={search} onReset={() => set({ search: '' })} />
@@ -83,7 +83,7 @@ export function StockCountScreen() {
                 </Stack>
               )
             }
-          </Loaded>
+          </QueryBoundary>
         </StockCount>
       </Stack>
       {screen.guard}

@@ -1,41 +1,41 @@
 import { finishStageWork } from '@press/client'
 import {
   copyShares,
-  expectedCopies,
+  getExpectedCopies,
   isReceivedLate,
   limits,
-  receivedProblems,
-  shortagesOf,
-  shortfallProblems,
+  validateReceivedCopies,
+  getShortages,
+  validateShortfall,
   type Copies,
   type CopyShare,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Alert, Controller, NumberField, Text, TextArea } from '@press/ui'
-import { TaskDialog, useTask } from '../tech-cards/TechCardTaskForm.tsx'
+import { TechCardTaskForm, useTechCardTask } from '../tech-cards/TechCardTaskForm.tsx'
 import type { TechCard } from '../tech-cards/tech-card.ts'
 
 /** Takes a run into stock, counted against what the card promises to each. */
-export function ReceiveDialog({ card, onClose }: { card: TechCard; onClose: () => void }) {
+export function TakeIntoStockDialog({ card, onClose }: { card: TechCard; onClose: () => void }) {
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()
   const { id, version, book_name } = card
-  const expected = expectedCopies(card)
+  const expected = getExpectedCopies(card)
   const action = t('work.receive.action')
-  const form = useTask<{ received: Record<CopyShare, number | null>; reason: string; remarks: string }>({
+  const form = useTechCardTask<{ received: Record<CopyShare, number | null>; reason: string; remarks: string }>({
     values: { received: expected, reason: '', remarks: '' },
     problems: ({ received, reason }) => ({
-      ...receivedProblems(received),
-      ...shortfallProblems(expected, countedOf(received), reason),
+      ...validateReceivedCopies(received),
+      ...validateShortfall(expected, countedOf(received), reason),
     }),
     change: ({ received, reason, remarks }) =>
       finishStageWork(id, 'receive', { version, remarks, reason, received: received as Copies }),
     done: () => t('work.done', { id, action }),
     onClose,
   })
-  const short = shortagesOf(expected, countedOf(form.watch('received')))
+  const short = getShortages(expected, countedOf(form.watch('received')))
   return (
-    <TaskDialog
+    <TechCardTaskForm
       form={form}
       title={t('work.receive.title', { title: book_name })}
       confirmLabel={action}
@@ -71,11 +71,11 @@ export function ReceiveDialog({ card, onClose }: { card: TechCard; onClose: () =
                 .join(', '),
             })}
           </Alert>
-          <TextArea {...form.register('reason')} label={t('shortage.reason')} required maxLength={limits.note} />
+          <TextArea {...form.register('reason')} label={t('shortage.reason')} required maxLength={limits.noteLength} />
         </>
       )}
-      <TextArea {...form.register('remarks')} label={t('work.remarks')} optional maxLength={limits.note} />
-    </TaskDialog>
+      <TextArea {...form.register('remarks')} label={t('work.remarks')} optional maxLength={limits.noteLength} />
+    </TechCardTaskForm>
   )
 }
 

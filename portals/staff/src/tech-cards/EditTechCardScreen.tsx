@@ -1,7 +1,15 @@
 import { act, searchCardAuthors, useCall, type AnswerOf } from '@press/client'
-import { movedFlags, needsReason, stepsOf, type StageMove } from '@press/domain'
+import { getFlagsAfterMove, needsReason, getSteps, type StageMove } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, retrySeconds, useAutosave, useListParams, useNavigate, useParams, useUpload } from '@press/shell'
+import {
+  QueryBoundary,
+  autosaveRetrySeconds,
+  useAutosave,
+  useListParams,
+  useNavigate,
+  useParams,
+  useUpload,
+} from '@press/shell'
 import {
   ErrorState,
   Page,
@@ -10,12 +18,12 @@ import {
   techCardChanges,
   techCardSections,
   techCardValues,
-  useMoveWords,
+  useMoveLabels,
   useToast,
   type TechCardValues,
 } from '@press/ui'
 import { useState } from 'react'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import type { TechCard } from './tech-card.ts'
 
@@ -32,7 +40,11 @@ export function EditTechCardScreen() {
   if (answer.data) return <Edit key={id} reference={answer.data} />
   return (
     <Page header={<PageHeader title={t('number', { id })} />}>
-      {id > 0 ? <Loaded of={answer}>{() => null}</Loaded> : <ErrorState>{t('passport.wrongNumber')}</ErrorState>}
+      {id > 0 ? (
+        <QueryBoundary of={answer}>{() => null}</QueryBoundary>
+      ) : (
+        <ErrorState>{t('passport.wrongNumber')}</ErrorState>
+      )}
     </Page>
   )
 }
@@ -75,7 +87,7 @@ function Edit({ reference }: { reference: Reference }) {
       <TechCardEditor
         {...editing}
         card={card}
-        saving={{ state, savedAt, retry: retrySeconds }}
+        saving={{ state, savedAt, retry: autosaveRetrySeconds }}
         section={techCardSections.find((one) => one === params.section) ?? null}
         onSectionChange={(section) => setParams({ section: section ?? '' })}
         onValuesChange={change}
@@ -97,16 +109,16 @@ function useNext(card: TechCard) {
   const { t } = useTranslation(['board', 'domain'])
   const { role, to } = useStaff()
   const navigate = useNavigate()
-  const { nameOf, reasonAgainst } = useMoveWords(role)
-  const { saving, save } = useSaving()
-  const { next } = stepsOf(role, card)
+  const { nameOf, reasonAgainst } = useMoveLabels(role)
+  const { saving, save } = useRowMutation()
+  const { next } = getSteps(role, card)
   if (next?.to !== 'signal' || needsReason(role)) return undefined
   const move = async ({ from, to: target }: StageMove) => {
     const names = { from: t(`domain:stage.${from}`), to: t(`domain:stage.${target}`) }
     const sent = () =>
       act('POST /api/tech-cards/kanban/{id}', {
         params: { id: card.id },
-        body: { ...movedFlags(from, target), version: card.version },
+        body: { ...getFlagsAfterMove(from, target), version: card.version },
       })
     if (await save('signal', sent, t('domain:moved', { id: card.id, ...names }))) void navigate(to.techCard(card.id))
   }

@@ -2,18 +2,18 @@ import { act } from '@press/client'
 import {
   lacksForPrint,
   limits,
-  movedFlags,
-  moveProblems,
+  getFlagsAfterMove,
+  validateMove,
   needsReason,
-  stagesOf,
-  targetsFrom,
+  getStages,
+  getMoveTargets,
   type StageKey,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Select, Text, TextArea, useMoveWords } from '@press/ui'
+import { Select, Text, TextArea, useMoveLabels } from '@press/ui'
 import { PrintLacks } from '../boards/PrintLacks.tsx'
 import { useStaff } from '../shared/useStaff.ts'
-import { TaskDialog, useTask } from './TechCardTaskForm.tsx'
+import { TechCardTaskForm, useTechCardTask } from './TechCardTaskForm.tsx'
 import type { TechCard } from './tech-card.ts'
 
 interface MoveDialogProps {
@@ -28,14 +28,14 @@ export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['tech-cards', 'board', 'domain'])
   const { role } = useStaff()
   const chooses = needsReason(role)
-  const { reasonAgainst } = useMoveWords(role)
-  const form = useTask({
+  const { reasonAgainst } = useMoveLabels(role)
+  const form = useTechCardTask({
     values: { ...start, reason: '' },
-    problems: moveProblems,
+    problems: validateMove,
     change: ({ from, to, reason }) =>
       act('POST /api/tech-cards/kanban/{id}', {
         params: { id: card.id },
-        body: { ...movedFlags(from, to), version: card.version, reason: reason.trim() },
+        body: { ...getFlagsAfterMove(from, to), version: card.version, reason: reason.trim() },
       }),
     done: ({ from, to }) =>
       t('domain:moved', { id: card.id, from: t(`domain:stage.${from}`), to: t(`domain:stage.${to}`) }),
@@ -44,18 +44,18 @@ export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
   const [from, to] = form.watch(['from', 'to'])
   const option = (stage: StageKey) => ({ value: stage, label: t(`domain:stage.${stage}`) })
   return (
-    <TaskDialog
+    <TechCardTaskForm
       form={form}
       title={t('move.title', { title: card.book_name })}
       confirmLabel={t('move.confirm')}
       onClose={onClose}
     >
-      {chooses && stagesOf(card).length > 1 && (
+      {chooses && getStages(card).length > 1 && (
         <Select
           {...form.register('from')}
           label={t('move.from')}
           placeholder={null}
-          options={stagesOf(card).map(option)}
+          options={getStages(card).map(option)}
         />
       )}
       {chooses ? (
@@ -63,7 +63,7 @@ export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
           {...form.register('to')}
           label={t('move.to')}
           placeholder={null}
-          options={targetsFrom(role, from).map(option)}
+          options={getMoveTargets(role, from).map(option)}
           error={reasonAgainst(card, from, to) ?? undefined}
         />
       ) : (
@@ -77,8 +77,8 @@ export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
         label={t('board:reason.label')}
         hint={t('board:reason.hint')}
         required
-        maxLength={limits.note}
+        maxLength={limits.noteLength}
       />
-    </TaskDialog>
+    </TechCardTaskForm>
   )
 }

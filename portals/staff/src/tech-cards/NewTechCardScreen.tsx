@@ -1,6 +1,6 @@
 import { act, searchCardAuthors, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useFormScreen, useRefusal, useSearchParams } from '@press/shell'
+import { QueryBoundary, useFormScreen, useRefusal, useSearchParams } from '@press/shell'
 import {
   Alert,
   Page,
@@ -8,7 +8,7 @@ import {
   Stack,
   NewTechCardForm,
   todayAtPress,
-  useOfferWords,
+  useOfferLabels,
   useToast,
   type TechCardFormBody,
   type TechCardValues,
@@ -29,7 +29,7 @@ export function NewTechCardScreen() {
     { query: { applicationId, ...(offerId && { offerId, book }) } },
     { revalidateOnFocus: false },
   )
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const offer = answer.data?.offer
   return (
     <Page
@@ -41,9 +41,9 @@ export function NewTechCardScreen() {
         />
       }
     >
-      <Loaded of={answer}>
+      <QueryBoundary of={answer}>
         {(reference) => <NewCard key={search.toString()} place={book} reference={reference} />}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
+import { useErrorMessage } from '@press/shell'
 import { ConfirmDialog, useToast } from '@press/ui'
 import { useState } from 'react'
 
@@ -15,7 +15,7 @@ interface RemoveRemarkProps {
 export function RemoveRemark({ card, remark, onClose }: RemoveRemarkProps) {
   const { t } = useTranslation('tech-cards')
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const [busy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)

@@ -1,7 +1,7 @@
 import { act, useCall, useSession, type AnswerOf } from '@press/client'
-import { limits, scoreProblems, type Rating, type RatingCriterion, type RatingScore } from '@press/domain'
+import { limits, validateScore, type Rating, type RatingCriterion, type RatingScore } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
+import { useErrorMessage } from '@press/shell'
 import {
   Alert,
   Controller,
@@ -15,7 +15,7 @@ import {
   Text,
   TextArea,
 } from '@press/ui'
-import { TaskDialog, useTask } from './TechCardTaskForm.tsx'
+import { TechCardTaskForm, useTechCardTask } from './TechCardTaskForm.tsx'
 
 type Ratings = AnswerOf<'GET /api/tech-cards/{id}/score'>
 
@@ -27,7 +27,7 @@ interface Values {
 /** A book is rated. When it cannot be had, the dialog stands all the same, with the card's number (spec §8). */
 export function ScoreDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('tech-cards')
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const { data, error, mutate } = useCall('GET /api/tech-cards/{id}/score', { params: { id } })
   if (data) return <Score id={id} ratings={data} onClose={onClose} />
   return (
@@ -60,9 +60,9 @@ function Score({
   const { user } = useSession()
   const mine = ratings.find(({ by }) => by.id === user?.id)
   const others = ratings.filter((rating) => rating !== mine)
-  const form = useTask<Values>({
+  const form = useTechCardTask<Values>({
     values: { scores: mine?.scores ?? {}, comment: mine?.comment ?? '' },
-    problems: scoreProblems,
+    problems: validateScore,
     // The rules let nothing through that is not whole.
     change: ({ scores, comment }) =>
       act('POST /api/tech-cards/{id}/score', { params: { id }, body: { scores: scores as Rating, comment } }),
@@ -71,7 +71,7 @@ function Score({
     onClose,
   })
   return (
-    <TaskDialog form={form} title={t('score.title', { id })} confirmLabel={t('score.save')} onClose={onClose}>
+    <TechCardTaskForm form={form} title={t('score.title', { id })} confirmLabel={t('score.save')} onClose={onClose}>
       <Text as="p" tone="secondary">
         {book_name}
       </Text>
@@ -88,7 +88,7 @@ function Score({
           {form.errorOf('scores')}
         </Text>
       )}
-      <TextArea {...form.register('comment')} label={t('score.comment')} optional maxLength={limits.note} />
+      <TextArea {...form.register('comment')} label={t('score.comment')} optional maxLength={limits.noteLength} />
       {others.length > 0 && (
         <FieldSet legend={t('score.others')}>
           <DescriptionList
@@ -99,6 +99,6 @@ function Score({
           />
         </FieldSet>
       )}
-    </TaskDialog>
+    </TechCardTaskForm>
   )
 }

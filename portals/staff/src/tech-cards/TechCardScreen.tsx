@@ -1,12 +1,12 @@
 import { useCall } from '@press/client'
-import { currentStage, grantOf, needsReason, targetsFrom, writesCardRemarks } from '@press/domain'
+import { currentStage, getGrantedScope, needsReason, getMoveTargets, writesCardRemarks } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useDownload, useListParams, useParams } from '@press/shell'
+import { QueryBoundary, useDownload, useListParams, useParams } from '@press/shell'
 import { Drawer, ErrorState, HistoryList, TechCardPassport } from '@press/ui'
 import { Suspense, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { SignalDrawer } from '../signals/SignalDrawer.tsx'
-import { CardDialog } from './TechCardTaskDialog.tsx'
+import { TechCardTaskDialog } from './TechCardTaskDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { RemoveRemark } from './RemoveRemark.tsx'
 import { ScoreDialog } from './ScoreDialog.tsx'
@@ -25,10 +25,10 @@ export function TechCardScreen() {
   if (!(id > 0)) return <ErrorState>{t('passport.wrongNumber')}</ErrorState>
   return (
     <>
-      <Loaded of={answer} skeleton={<TechCardPassport backHref={to.techCards} onDownload={download} />}>
+      <QueryBoundary of={answer} skeleton={<TechCardPassport backHref={to.techCards} onDownload={download} />}>
         {({ techcard }) => <Passport card={techcard} onScore={() => set({ task: 'score' })} />}
-      </Loaded>
-      {task === 'score' && grantOf(role, 'techCards', 'score') && (
+      </QueryBoundary>
+      {task === 'score' && getGrantedScope(role, 'techCards', 'score') && (
         <ScoreDialog id={id} onClose={() => set({ task: '' })} />
       )}
       {task === 'move' && needsReason(role) && answer.data && (
@@ -44,7 +44,7 @@ const atFirst = { task: '' }
 function Move({ card, onClose }: { card: TechCard; onClose: () => void }) {
   const { role } = useStaff()
   const from = currentStage(card)
-  const [to] = targetsFrom(role, from)
+  const [to] = getMoveTargets(role, from)
   return to && <MoveDialog start={{ from, to }} card={card} onClose={onClose} />
 }
 
@@ -76,7 +76,7 @@ function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
         ) : task?.kind === 'signal' ? (
           <SignalDrawer card={card} onClose={close} />
         ) : (
-          task && <CardDialog task={task} card={card} onClose={close} />
+          task && <TechCardTaskDialog task={task} card={card} onClose={close} />
         )}
       </Suspense>
     </>
@@ -88,9 +88,9 @@ function History({ card: { id }, onClose }: { card: TechCard; onClose: () => voi
   const history = useCall('GET /api/tech-cards/{id}/history', { params: { id } })
   return (
     <Drawer open onOpenChange={onClose} title={t('historyTitle', { id })}>
-      <Loaded of={history} skeleton={<HistoryList />}>
+      <QueryBoundary of={history} skeleton={<HistoryList />}>
         {({ events }) => <HistoryList events={events} />}
-      </Loaded>
+      </QueryBoundary>
     </Drawer>
   )
 }

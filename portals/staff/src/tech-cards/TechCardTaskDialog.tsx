@@ -1,13 +1,13 @@
 import { act, finishStageWork } from '@press/client'
-import { approvalProblems, limits } from '@press/domain'
+import { validateApproval, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { DocumentsDialog } from '@press/shell'
 import { Controller, DateField, Text, TextArea, TextField, todayAtPress } from '@press/ui'
-import { DeliverDialog } from '../stock/HandOutCopiesDialog.tsx'
-import { ReceiveDialog } from '../stock/TakeIntoStockDialog.tsx'
+import { HandOutCopiesDialog } from '../stock/HandOutCopiesDialog.tsx'
+import { TakeIntoStockDialog } from '../stock/TakeIntoStockDialog.tsx'
 import { RecordShortageDialog, SettleShortageDialog } from '../stock/ShortageDialogs.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
-import { TaskDialog, useTask } from './TechCardTaskForm.tsx'
+import { TechCardTaskForm, useTechCardTask } from './TechCardTaskForm.tsx'
 import type { TechCard } from './tech-card.ts'
 import type { CardTask } from './useCardActions.ts'
 
@@ -19,11 +19,11 @@ interface TaskProps<Of extends Kind = Kind> {
 }
 
 /** The dialog of what is being done with a card. */
-export function CardDialog({ task, ...rest }: TaskProps) {
+export function TechCardTaskDialog({ task, ...rest }: TaskProps) {
   switch (task.kind) {
     case 'work':
-      if (task.work === 'receive') return <ReceiveDialog {...rest} />
-      if (task.work === 'deliver') return <DeliverDialog {...rest} />
+      if (task.work === 'receive') return <TakeIntoStockDialog {...rest} />
+      if (task.work === 'deliver') return <HandOutCopiesDialog {...rest} />
       return <WorkDialog task={task} {...rest} />
     case 'move':
       return <MoveDialog start={task} {...rest} />
@@ -55,14 +55,14 @@ type FormProps = Omit<TaskProps, 'task'>
 function WorkDialog({ task: { work }, card: { id, version, book_name }, onClose }: TaskProps<'work'>) {
   const { t } = useTranslation('tech-cards')
   const action = t(`work.${work}.action`)
-  const form = useTask({
+  const form = useTechCardTask({
     values: { remarks: '' },
     change: ({ remarks }) => finishStageWork(id, work, { version, remarks }),
     done: () => t('work.done', { id, action }),
     onClose,
   })
   return (
-    <TaskDialog
+    <TechCardTaskForm
       form={form}
       title={t(`work.${work}.title`, { title: book_name })}
       confirmLabel={action}
@@ -71,16 +71,16 @@ function WorkDialog({ task: { work }, card: { id, version, book_name }, onClose 
       <Text as="p" tone="secondary">
         {t(`work.${work}.body`)}
       </Text>
-      <TextArea {...form.register('remarks')} label={t('work.remarks')} optional maxLength={limits.note} />
-    </TaskDialog>
+      <TextArea {...form.register('remarks')} label={t('work.remarks')} optional maxLength={limits.noteLength} />
+    </TechCardTaskForm>
   )
 }
 
 function ApproveDialog({ card: { id, version, book_name }, onClose }: FormProps) {
   const { t } = useTranslation('tech-cards')
-  const form = useTask({
+  const form = useTechCardTask({
     values: { date: todayAtPress() },
-    problems: approvalProblems,
+    problems: validateApproval,
     change: ({ date }) =>
       act('POST /api/tech-cards/{id}/signal-end-date', {
         params: { id },
@@ -90,7 +90,7 @@ function ApproveDialog({ card: { id, version, book_name }, onClose }: FormProps)
     onClose,
   })
   return (
-    <TaskDialog
+    <TechCardTaskForm
       form={form}
       title={t('approve.title', { title: book_name })}
       confirmLabel={t('approve.confirm')}
@@ -104,13 +104,13 @@ function ApproveDialog({ card: { id, version, book_name }, onClose }: FormProps)
         name="date"
         render={({ field }) => <DateField {...field} label={t('approve.date')} required max={todayAtPress()} />}
       />
-    </TaskDialog>
+    </TechCardTaskForm>
   )
 }
 
 function ScheduleDialog({ card: { id, version, book_name, printStartDate }, onClose }: FormProps) {
   const { t } = useTranslation('tech-cards')
-  const form = useTask({
+  const form = useTechCardTask({
     values: { date: printStartDate ?? '' },
     change: ({ date }) =>
       act('POST /api/tech-cards/{id}/print-start-date', {
@@ -121,7 +121,7 @@ function ScheduleDialog({ card: { id, version, book_name, printStartDate }, onCl
     onClose,
   })
   return (
-    <TaskDialog
+    <TechCardTaskForm
       form={form}
       title={t('schedule.title', { title: book_name })}
       confirmLabel={t('schedule.confirm')}
@@ -132,7 +132,7 @@ function ScheduleDialog({ card: { id, version, book_name, printStartDate }, onCl
         name="date"
         render={({ field }) => <DateField {...field} label={t('schedule.date')} />}
       />
-    </TaskDialog>
+    </TechCardTaskForm>
   )
 }
 
@@ -143,7 +143,7 @@ function ArchiveDialog({
   onClose,
 }: FormProps & { kind: 'archive' | 'restore' }) {
   const { t } = useTranslation('tech-cards')
-  const form = useTask({
+  const form = useTechCardTask({
     values: {},
     change: () =>
       act('POST /api/tech-cards/{id}/archive', {
@@ -154,7 +154,7 @@ function ArchiveDialog({
     onClose,
   })
   return (
-    <TaskDialog
+    <TechCardTaskForm
       form={form}
       title={t(`${kind}.title`, { title: book_name })}
       confirmLabel={t(`${kind}.confirm`)}
@@ -163,7 +163,7 @@ function ArchiveDialog({
       <Text as="p" tone="secondary">
         {t(`${kind}.body`)}
       </Text>
-    </TaskDialog>
+    </TechCardTaskForm>
   )
 }
 
@@ -174,7 +174,7 @@ const perField = <Value,>(valueOf: (field: keyof Delivery<Value>) => Value) =>
 
 function DeliveryDialog({ card, onClose }: FormProps) {
   const { t } = useTranslation('tech-cards')
-  const form = useTask({
+  const form = useTechCardTask({
     values: perField((field) => card[field] ?? ''),
     change: (values) =>
       act('POST /api/tech-cards/{id}/delivery', {
@@ -185,7 +185,7 @@ function DeliveryDialog({ card, onClose }: FormProps) {
     onClose,
   })
   return (
-    <TaskDialog
+    <TechCardTaskForm
       form={form}
       title={t('delivery.title', { title: card.book_name })}
       confirmLabel={t('delivery.confirm')}
@@ -194,6 +194,6 @@ function DeliveryDialog({ card, onClose }: FormProps) {
       {deliveryFields.map((field) => (
         <TextField key={field} {...form.register(field)} label={t(`field.${field}`)} maxLength={500} />
       ))}
-    </TaskDialog>
+    </TechCardTaskForm>
   )
 }

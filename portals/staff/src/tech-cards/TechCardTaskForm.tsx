@@ -18,7 +18,13 @@ interface Task<Values extends FieldValues> extends Pick<
 }
 
 /** One thing done with a card. Where somebody was faster, the card is read again and the dialog stays. */
-export function useTask<Values extends FieldValues>({ change, done, failed, onClose, ...options }: Task<Values>) {
+export function useTechCardTask<Values extends FieldValues>({
+  change,
+  done,
+  failed,
+  onClose,
+  ...options
+}: Task<Values>) {
   const toast = useToast()
   const refusalOf = useRefusal()
   return usePressForm<Values, 'tech-cards'>({
@@ -37,8 +43,8 @@ export function useTask<Values extends FieldValues>({ change, done, failed, onCl
   })
 }
 
-interface TaskDialogProps<Values extends FieldValues> {
-  /** What `useTask` returned. */
+interface TechCardTaskFormProps<Values extends FieldValues> {
+  /** What `useTechCardTask` returned. */
   form: PressForm<Values>
   /** A question that names the book. */
   title: string
@@ -49,7 +55,11 @@ interface TaskDialogProps<Values extends FieldValues> {
 }
 
 /** What a task asks for, and the button that does it. */
-export function TaskDialog<Values extends FieldValues>({ confirmLabel, children, ...dialog }: TaskDialogProps<Values>) {
+export function TechCardTaskForm<Values extends FieldValues>({
+  confirmLabel,
+  children,
+  ...dialog
+}: TechCardTaskFormProps<Values>) {
   const { t } = useTranslation('tech-cards')
   return (
     <FormDialog {...dialog} cancelLabel={t('act.cancel')} submitLabel={confirmLabel} busyLabel={t('act.saving')}>

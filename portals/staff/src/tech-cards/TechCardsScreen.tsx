@@ -1,5 +1,5 @@
 import { useCall } from '@press/client'
-import { boardColumnKeys, grantOf, periodNamed, stageKeys, type BoardColumn } from '@press/domain'
+import { boardColumnKeys, getGrantedScope, periodNamed, stageKeys, type BoardColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useNavigate } from '@press/shell'
 import {
@@ -109,7 +109,7 @@ export function TechCardsScreen() {
         </>
       }
       primary={
-        grantOf(role, 'techCards', 'write') && (
+        getGrantedScope(role, 'techCards', 'write') && (
           <ButtonLink variant="primary" leading={glyphs.plus} href={to.newTechCard()}>
             {t('list.newCard')}
           </ButtonLink>

@@ -1,23 +1,23 @@
 import { act } from '@press/client'
 import {
   currentStage,
-  grantOf,
+  getGrantedScope,
   isScorable,
-  movedFlags,
+  getFlagsAfterMove,
   moveNeedsReason,
   needsReason,
-  shortageStep,
-  printForms,
-  stepsOf,
+  getShortageAction,
+  printFormKinds,
+  getSteps,
   stageWorks,
   type StageKey,
   type StageMove,
   type StageWork,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { glyphs, stageGlyphs, useMoveWords, type PassportAction } from '@press/ui'
+import { glyphs, stageGlyphs, useMoveLabels, type PassportAction } from '@press/ui'
 import type { TechCard } from './tech-card.ts'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** What is done with a card in a dialog of its own. */
@@ -31,19 +31,24 @@ export type CardTask =
 export function useCardActions(card: TechCard, open: (task: CardTask) => void): PassportAction[] {
   const { t } = useTranslation(['tech-cards', 'board', 'documents', 'domain', 'shop', 'social'])
   const { role, to } = useStaff()
-  const { nameOf, reasonAgainst } = useMoveWords(role)
-  const { saving, save } = useSaving()
+  const { nameOf, reasonAgainst } = useMoveLabels(role)
+  const { saving, save } = useRowMutation()
   const { id, version, application_id, offer_id, project_id } = card
-  const may = (action: Parameters<typeof grantOf<'techCards'>>[2]) => grantOf(role, 'techCards', action) === 'all'
+  const may = (action: Parameters<typeof getGrantedScope<'techCards'>>[2]) =>
+    getGrantedScope(role, 'techCards', action) === 'all'
 
-  const shortage = shortageStep(role, card)
+  const shortage = getShortageAction(role, card)
   const printed = card.is_account || card.is_stock || card.is_done
-  const { works, next, others, signs, signsFirst, archives, restores } = stepsOf(role, card)
+  const { works, next, others, signs, signsFirst, archives, restores } = getSteps(role, card)
 
   const moveNow = (from: StageKey, target: StageKey) =>
     save(
       `${from}:${target}`,
-      () => act('POST /api/tech-cards/kanban/{id}', { params: { id }, body: { ...movedFlags(from, target), version } }),
+      () =>
+        act('POST /api/tech-cards/kanban/{id}', {
+          params: { id },
+          body: { ...getFlagsAfterMove(from, target), version },
+        }),
       t('domain:moved', { id, from: t(`domain:stage.${from}`), to: t(`domain:stage.${target}`) }),
     )
   const moveAction = (pair: StageMove, variant: PassportAction['variant']): PassportAction => {
@@ -62,7 +67,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
 
   const actions: (PassportAction | false | null | undefined)[] = [
     application_id !== null &&
-      grantOf(role, 'applications', 'read') && {
+      getGrantedScope(role, 'applications', 'read') && {
         key: 'application',
         label: t('act.application', { id: application_id }),
         glyph: glyphs.files,
@@ -75,7 +80,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       href: to.offer(offer_id),
     },
     project_id !== null &&
-      grantOf(role, 'projects', 'read') && {
+      getGrantedScope(role, 'projects', 'read') && {
         key: 'project',
         label: t('act.project'),
         glyph: glyphs.clipboardText,
@@ -83,14 +88,14 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       },
     project_id === null &&
       !card.is_archieve &&
-      grantOf(role, 'projects', 'write') && {
+      getGrantedScope(role, 'projects', 'write') && {
         key: 'newProject',
         label: t('act.newProject'),
         glyph: glyphs.clipboardText,
         href: to.newProject(id),
       },
     { key: 'discuss', label: t('act.discuss'), glyph: glyphs.chatCircle, href: to.chatAbout(id) },
-    grantOf(role, 'history', 'read') && {
+    getGrantedScope(role, 'history', 'read') && {
       key: 'history',
       label: t('act.history'),
       glyph: glyphs.clockCounterClockwise,
@@ -119,7 +124,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       glyph: glyphs.bookOpen,
       onSelect: () => open({ kind: 'signal' }),
     },
-    ...printForms.map(
+    ...printFormKinds.map(
       (kind) =>
         (may('print') || card[`${kind}_form`]) && {
           key: `${kind}Form`,

@@ -1,6 +1,6 @@
 import { useCall } from '@press/client'
 import { presenceOf } from '@press/domain'
-import { Loaded } from '@press/shell'
+import { QueryBoundary } from '@press/shell'
 import { Panel, PresenceBoard } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import { usePressMinute } from './usePressMinute.ts'
@@ -12,7 +12,7 @@ export function BoardBeside() {
   const now = usePressMinute(today.data)
   return (
     <Panel>
-      <Loaded of={today}>
+      <QueryBoundary of={today}>
         {({ day, people }) => (
           <PresenceBoard
             people={people.map((one) => ({ ...one, presence: presenceOf(day, one.spans, now, one.away !== null) }))}
@@ -21,7 +21,7 @@ export function BoardBeside() {
             hrefOf={({ user }) => to.hoursOf(user.id)}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </Panel>
   )
 }

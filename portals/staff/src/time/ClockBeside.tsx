@@ -1,8 +1,8 @@
 import { act, useCall, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded } from '@press/shell'
+import { QueryBoundary } from '@press/shell'
 import { ClockCard, Link } from '@press/ui'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { usePressMinute } from './usePressMinute.ts'
 
@@ -13,9 +13,9 @@ export function ClockBeside({ withLink = false }: { withLink?: boolean }) {
   const { to } = useStaff()
   const today = useCall('GET /api/time/today', {})
   const now = usePressMinute(today.data)
-  const { saving, save } = useSaving()
+  const { saving, save } = useRowMutation()
   return (
-    <Loaded of={today}>
+    <QueryBoundary of={today}>
       {({ day, people }) => (
         <ClockCard
           day={day}
@@ -37,6 +37,6 @@ export function ClockBeside({ withLink = false }: { withLink?: boolean }) {
           )}
         </ClockCard>
       )}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -1,6 +1,6 @@
 import { useCall, usePressTables, useSession } from '@press/client'
-import { addMonths, grantOf, monthSums } from '@press/domain'
-import { Loaded, useListParams, usePageTitle } from '@press/shell'
+import { addMonths, getGrantedScope, monthSums } from '@press/domain'
+import { QueryBoundary, useListParams, usePageTitle } from '@press/shell'
 import { CorrectionTable, MonthChart, MonthFigures, Stack, TimeHeader, TimeLayout, todayAtPress } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -19,8 +19,8 @@ export function MonthOf({ id }: { id: number }) {
   const me = useSession().user?.id
   const own = me === id
   const { role, to } = useStaff()
-  const all = grantOf(role, 'time', 'read') === 'all'
-  const decides = !own && grantOf(role, 'time', 'approve') === 'all'
+  const all = getGrantedScope(role, 'time', 'read') === 'all'
+  const decides = !own && getGrantedScope(role, 'time', 'approve') === 'all'
   const thisMonth = todayAtPress().slice(0, 7)
   const [params, set] = useListParams({ month: '' })
   const asked = isMonth(params.month) && params.month < thisMonth ? params.month : thisMonth
@@ -43,7 +43,7 @@ export function MonthOf({ id }: { id: number }) {
     setDay(undefined)
   }
   return (
-    <Loaded of={answer}>
+    <QueryBoundary of={answer}>
       {({ user, month, today, days, corrections, away }) => {
         const chosen = day?.startsWith(month) ? day : month === thisMonth ? today : `${month}-01`
         const waiting = corrections.filter(({ status }) => status === 'waiting')
@@ -88,6 +88,6 @@ export function MonthOf({ id }: { id: number }) {
           </Stack>
         )
       }}
-    </Loaded>
+    </QueryBoundary>
   )
 }

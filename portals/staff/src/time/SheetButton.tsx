@@ -1,12 +1,12 @@
 import { saveFile } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Button, glyphs } from '@press/ui'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 
 /** Gives the timesheet of a month to keep: everybody's. */
 export function SheetButton({ month }: { month: string }) {
   const { t } = useTranslation('time')
-  const { saving, save } = useSaving()
+  const { saving, save } = useRowMutation()
   const title = t('sheet.title')
   return (
     <Button

@@ -1,7 +1,7 @@
 import { useCall, useSession } from '@press/client'
-import { grantOf } from '@press/domain'
+import { getGrantedScope } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded } from '@press/shell'
+import { QueryBoundary } from '@press/shell'
 import { ButtonLink, glyphs, Heading, HoursTable, Page, PageHeader, Stack, TimeLayout, todayAtPress } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import { BoardBeside } from './BoardBeside.tsx'
@@ -12,7 +12,7 @@ import { SheetButton } from './SheetButton.tsx'
 export function TimeTrackerScreen() {
   const me = useSession().user?.id
   const { role } = useStaff()
-  if (grantOf(role, 'time', 'read') === 'all') return <Everybody />
+  if (getGrantedScope(role, 'time', 'read') === 'all') return <Everybody />
   return <Page>{me !== undefined && <MonthOf key={me} id={me} />}</Page>
 }
 
@@ -38,9 +38,9 @@ function Everybody() {
       <TimeLayout aside={<BoardBeside />} asideFirst>
         <Stack gap={3}>
           <Heading level={2} variant="h3">{`${t('list.title')}: ${date(`${month}-01`, 'monthYear')}`}</Heading>
-          <Loaded of={useCall('GET /api/time/today', {})} skeleton={<HoursTable rows={[]} loading />}>
+          <QueryBoundary of={useCall('GET /api/time/today', {})} skeleton={<HoursTable rows={[]} loading />}>
             {({ people }) => <HoursTable rows={people} rowHref={({ user }) => to.hoursOf(user.id)} />}
-          </Loaded>
+          </QueryBoundary>
         </Stack>
       </TimeLayout>
     </Page>

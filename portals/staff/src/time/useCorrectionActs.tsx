@@ -4,7 +4,7 @@ import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import { RefuseCorrectionDialog, useToast, type CorrectionActs } from '@press/ui'
 import { useState, type ReactNode } from 'react'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 
 /** What may be done about corrections that wait, the one it is being done to, and the dialog that asks why. */
 export function useCorrectionActs({
@@ -17,7 +17,7 @@ export function useCorrectionActs({
   const { t } = useTranslation('time')
   const toast = useToast()
   const refusalOf = useRefusal()
-  const { saving, save } = useSaving()
+  const { saving, save } = useRowMutation()
   const [refused, setRefused] = useState<TimeCorrection>()
   const acts: CorrectionActs = {
     ...(decides && {

@@ -1,7 +1,7 @@
 import { useCall } from '@press/client'
-import { grantOf, shortNames } from '@press/domain'
+import { getGrantedScope, shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, ShareLink, usePageTitle, useParams } from '@press/shell'
+import { QueryBoundary, ShareLink, usePageTitle, useParams } from '@press/shell'
 import { BookHistory, BookTracking, Columns, glyphs, Inline, Link, Page, Panel, Stack } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import type { TechCard } from '../tech-cards/tech-card.ts'
@@ -26,9 +26,9 @@ export function TrackedBookScreen() {
             </Link>
           )}
         </Inline>
-        <Loaded of={answer} skeleton={<BookTracking />}>
+        <QueryBoundary of={answer} skeleton={<BookTracking />}>
           {({ techcard }) => <Book card={techcard} />}
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </Page>
   )
@@ -42,11 +42,11 @@ function Book({ card }: { card: TechCard }) {
     <Columns aside="end" gap={8}>
       <BookTracking reader="press" book={{ ...card, authors: shortNames(card.authors) }} />
       <Stack>
-        {grantOf(role, 'techCards', 'share') && <ShareLink id={card.id} />}
+        {getGrantedScope(role, 'techCards', 'share') && <ShareLink id={card.id} />}
         <Panel title={t('story.title')}>
-          <Loaded of={story} skeleton={<BookHistory />}>
+          <QueryBoundary of={story} skeleton={<BookHistory />}>
             {({ events }) => <BookHistory events={events} />}
-          </Loaded>
+          </QueryBoundary>
         </Panel>
       </Stack>
     </Columns>

@@ -1,12 +1,12 @@
 import { act, read, saveUser, searchUsers, searchWorkplaces, useCall, useSession } from '@press/client'
-import { roleByKey, roleOf, rolesToGive, userRefusal, type RoleKey, type UserRow } from '@press/domain'
+import { roleByKey, getRoleOrDefault, getAssignableRoles, userRefusal, type RoleKey, type UserRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useAskPerson, useParams, usePageTitle, useRefusal } from '@press/shell'
+import { QueryBoundary, useConfirmIdentity, useParams, usePageTitle, useRefusal } from '@press/shell'
 import {
   Columns,
   Page,
   Stack,
-  UserAside,
+  UserSidePanel,
   UserDialog,
   UserHandover,
   UserHeader,
@@ -15,8 +15,8 @@ import {
 } from '@press/ui'
 import { useState } from 'react'
 import { LogLink } from '../shared/LogLink.tsx'
-import { MergeButton, Merges } from '../shared/MergeButton.tsx'
-import { useSaving } from '../shared/useRowMutation.ts'
+import { MergeButton, MergeHistory } from '../shared/MergeButton.tsx'
+import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** One person: how they do, what they may, and the way to hand over what they have and turn the account off. */
@@ -27,9 +27,9 @@ export function UserScreen() {
   usePageTitle(answer.data?.user.name)
   return (
     <Page>
-      <Loaded of={answer} failed={t('page.failed')}>
+      <QueryBoundary of={answer} failed={t('page.failed')}>
         {({ user }) => <UserPage key={user.id} user={user} />}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }
@@ -40,13 +40,13 @@ function UserPage({ user }: { user: UserRow }) {
   const refusalOf = useRefusal()
   const { role, to, writeTo } = useStaff()
   const me = useSession().user
-  const { save } = useSaving()
-  const [, question, guard] = useAskPerson()
+  const { save } = useRowMutation()
+  const [, question, guard] = useConfirmIdentity()
   /** The dialog stands open, with another role where that is why. */
   const [editing, setEditing] = useState<RoleKey | true>()
 
   const refusal = (what: Parameters<typeof userRefusal>[2]) => userRefusal({ id: me?.id ?? 0, role }, user, what)
-  const manages = rolesToGive(role).length > 0
+  const manages = getAssignableRoles(role).length > 0
   const edits = refusal('edit') === null
   const endsSessions = refusal('endSession') === null
   const roleKept = refusal('role')
@@ -100,7 +100,7 @@ function UserPage({ user }: { user: UserRow }) {
             ),
         })}
       />
-      <Merges
+      <MergeHistory
         merges={merges.data?.merges ?? []}
         onUndo={() =>
           void save(
@@ -112,15 +112,15 @@ function UserPage({ user }: { user: UserRow }) {
         }
       />
       <Columns aside="end" gap={6}>
-        <Loaded of={overview} skeleton={<UserOverview />}>
+        <QueryBoundary of={overview} skeleton={<UserOverview />}>
           {(facts) => <UserOverview facts={facts} />}
-        </Loaded>
+        </QueryBoundary>
         <Stack gap={5}>
-          <UserAside
+          <UserSidePanel
             user={user}
             {...(manages && {
               access: {
-                roles: rolesToGive(role),
+                roles: getAssignableRoles(role),
                 roleKept,
                 onRole: setEditing,
                 sessions: sessions.data?.sessions,
@@ -140,7 +140,7 @@ function UserPage({ user }: { user: UserRow }) {
             <MergeButton
               name={user.name}
               search={async (query, signal) =>
-                (await searchUsers(query, roleOf(user.role_id).key, signal))
+                (await searchUsers(query, getRoleOrDefault(user.role_id).key, signal))
                   .filter((one) => one.id !== user.id)
                   .map((one) => ({ value: String(one.id), label: one.name, detail: one.email }))
               }
@@ -178,7 +178,7 @@ function UserPage({ user }: { user: UserRow }) {
       {editing && (
         <UserDialog
           user={editing === true ? user : { ...user, role_id: roleByKey(editing).id, specialization: null }}
-          roles={rolesToGive(role)}
+          roles={getAssignableRoles(role)}
           roleKept={roleKept}
           organizationKept={refusal('organization')}
           searchOrganizations={searchWorkplaces}

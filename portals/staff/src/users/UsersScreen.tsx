@@ -1,5 +1,5 @@
 import { importTable, saveFile, saveUser, searchWorkplaces, useCall } from '@press/client'
-import { can, roleKeys, rolesToGive, userStates } from '@press/domain'
+import { isAllowed, roleKeys, getAssignableRoles, userStates } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import { Button, glyphs, RemovalRequests, SearchField, UserDialog, UserTable, useToast } from '@press/ui'
@@ -28,7 +28,7 @@ export function UsersScreen() {
   const answer = useCall('GET /api/users', {
     query: { ...query, ...(asked && { role: asked }), ...(state && { state }) },
   })
-  const removals = useCall('GET /api/users/removals', can(role, 'users', 'write') ? {} : null)
+  const removals = useCall('GET /api/users/removals', isAllowed(role, 'users', 'write') ? {} : null)
   const [inviting, setInviting] = useState(false)
   const hrefOf = useCallback(({ id }: { id: number }) => to.user(id), [to])
   return (
@@ -70,7 +70,7 @@ export function UsersScreen() {
           </>
         }
         primary={
-          can(role, 'users', 'write') && (
+          isAllowed(role, 'users', 'write') && (
             <>
               <TableImportButton
                 label={t('import.open')}
@@ -103,7 +103,7 @@ export function UsersScreen() {
       <Suspense>
         {inviting && (
           <UserDialog
-            roles={rolesToGive(role)}
+            roles={getAssignableRoles(role)}
             searchOrganizations={searchWorkplaces}
             onClose={() => setInviting(false)}
             onSave={async (filling) => {

@@ -1,7 +1,7 @@
 import { saveFile, useCall } from '@press/client'
-import { earnedStatuses, limits, type WalletAccrual } from '@press/domain'
+import { walletStatuses, limits, type WalletAccrual } from '@press/domain'
 import { useFormat, useTranslation, type Locale } from '@press/i18n'
-import { choice, Loaded, pageHref, useErrorText, useListParams } from '@press/shell'
+import { parseChoice, QueryBoundary, pageHref, useErrorMessage, useListParams } from '@press/shell'
 import {
   glyphs,
   Link,
@@ -45,16 +45,16 @@ export function WalletScreen() {
   const { money } = useFormat()
   const { to } = useStaff()
   const [params, set] = useListParams(defaults)
-  const show = choice(tabs, params.show)
-  const status = earnedStatuses.find((key) => key === params.status)
+  const show = parseChoice(tabs, params.show)
+  const status = walletStatuses.find((key) => key === params.status)
   const paging = {
     search: params.search,
     page: Number(params.page) || 1,
     per_page: Number(params.per_page) || limits.pageSizes[0],
-    sort_dir: choice(directions, params.sort_dir),
+    sort_dir: parseChoice(directions, params.sort_dir),
   }
-  const workSort = choice(sortsOf.works, params.sort_by)
-  const actSort = choice(sortsOf.acts, params.sort_by)
+  const workSort = parseChoice(sortsOf.works, params.sort_by)
+  const actSort = parseChoice(sortsOf.acts, params.sort_by)
   const wallet = useCall('GET /api/wallet', {})
   const works = useCall(
     'GET /api/wallet/works',
@@ -109,7 +109,7 @@ export function WalletScreen() {
                   label={t('wallet.status')}
                   all={t('wallet.anyStatus')}
                   glyph={glyphs.funnel}
-                  options={earnedStatuses.map((value) => ({ value, label: t(`workStatus.${value}`) }))}
+                  options={walletStatuses.map((value) => ({ value, label: t(`workStatus.${value}`) }))}
                   value={status ?? ''}
                   onValueChange={(next) => set({ status: next })}
                 />
@@ -120,7 +120,7 @@ export function WalletScreen() {
       }
     >
       <Stack gap={5}>
-        <Loaded of={wallet}>
+        <QueryBoundary of={wallet}>
           {(earned) => (
             <>
               <WorkWallet wallet={earned} />
@@ -132,19 +132,19 @@ export function WalletScreen() {
               )}
             </>
           )}
-        </Loaded>
+        </QueryBoundary>
         {show === 'works' ? (
-          <Loaded of={works} skeleton={<WalletWorks rows={[]} hrefOf={to.project} loading />}>
+          <QueryBoundary of={works} skeleton={<WalletWorks rows={[]} hrefOf={to.project} loading />}>
             {({ works: rows, total }) =>
               total === 0 && filtersOn > 0 ? nothing : <WalletWorks {...table} rows={rows} hrefOf={to.project} />
             }
-          </Loaded>
+          </QueryBoundary>
         ) : (
-          <Loaded of={acts} skeleton={<WorkActs rows={[]} onDownload={onDownload} loading />}>
+          <QueryBoundary of={acts} skeleton={<WorkActs rows={[]} onDownload={onDownload} loading />}>
             {({ acts: rows, total }) =>
               total === 0 && filtersOn > 0 ? nothing : <WorkActs {...table} rows={rows} onDownload={onDownload} />
             }
-          </Loaded>
+          </QueryBoundary>
         )}
       </Stack>
     </Page>
@@ -154,7 +154,7 @@ export function WalletScreen() {
 function useActDownload() {
   const { t } = useTranslation('projects')
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   return useCallback(
     async ({ id, kind, number }: WalletAccrual, language: Locale) => {
       try {

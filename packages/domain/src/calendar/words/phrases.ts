@@ -1,4 +1,4 @@
-import { isDay } from '../../dates.ts'
+import { isIsoDate } from '../../dates.ts'
 import type { Sign } from './lexicon.ts'
 
 /** A word as it was understood. */
@@ -52,7 +52,7 @@ const beyond = (problem: RepeatWordsProblem) => (): Facts => ({ beyond: problem 
 
 const isoOf = (year: number, month: number, day: number): string | null => {
   const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return isDay(text) ? text : null
+  return isIsoDate(text) ? text : null
 }
 
 /** A date; of one without a year the next from a day on. */

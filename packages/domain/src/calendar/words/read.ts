@@ -1,4 +1,4 @@
-import { addDays, isDay } from '../../dates.ts'
+import { addDays, isIsoDate } from '../../dates.ts'
 import { isLastInMonth, isoWeekday, placeInMonth, repeatLimit, type EventRepeat } from '../repeats.ts'
 import { meaningOf, type Sign } from './lexicon.ts'
 import { phrases, type Facts, type RepeatWordsProblem, type Said } from './phrases.ts'
@@ -131,7 +131,7 @@ function firstDay({ days, monthDay, monthWeekday }: Facts, from: string): string
     }
     return monthDay === undefined ? !days || days.includes(isoWeekday(day)) : Number(day.slice(8)) === monthDay
   }
-  if (!isDay(from)) return from
+  if (!isIsoDate(from)) return from
   let day = from
   // Four months always hold a fifth weekday, and two a month's day from the 1st to the 31st.
   for (let passed = 0; passed < 124 && !isFirst(day); passed += 1) day = addDays(day, 1)

@@ -8,7 +8,7 @@ import {
 import type { Locale } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, foldedIndex, id, moment, updatedAt, version, words } from '../columns.ts'
+import { createdAt, foldedIndex, id, timestamptz, updatedAt, version, kazakhText } from '../columns.ts'
 import { users } from './people.ts'
 
 export const applications = pgTable(
@@ -16,7 +16,7 @@ export const applications = pgTable(
   {
     id: id(),
     version: version(),
-    book_name: words('book_name').notNull(),
+    book_name: kazakhText('book_name').notNull(),
     language: text('language', { enum: bookLanguages }).notNull(),
     annotation_kz: text('annotation_kz').notNull().default(''),
     annotation_rus: text('annotation_rus').notNull().default(''),
@@ -24,7 +24,7 @@ export const applications = pgTable(
     budget_source: text('budget_source', { enum: budgetSources }).notNull(),
     agreed: boolean('agreed').notNull(),
     status: text('status', { enum: applicationStatuses }).notNull().default('in process'),
-    status_since: moment('status_since').notNull().defaultNow(),
+    status_since: timestamptz('status_since').notNull().defaultNow(),
     /** When an answer is due: by the press while in process, by the author while in revision. */
     due: date('due'),
     /** The reason of the last revision or rejection. */
@@ -62,7 +62,7 @@ export const applicationAuthors = pgTable(
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
     /** Since when the person is asked to join; null once they have. */
-    asked_at: moment('asked_at'),
+    asked_at: timestamptz('asked_at'),
     /** Of the link in the letter to somebody without an account; its hash alone is kept. */
     token_hash: text('token_hash').unique(),
   },
@@ -80,11 +80,11 @@ export const applicationRounds = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     number: smallint('number').notNull(),
-    asked_at: moment('asked_at').notNull().defaultNow(),
+    asked_at: timestamptz('asked_at').notNull().defaultNow(),
     asked_by: integer('asked_by').references(() => users.id),
     /** A word about the whole. */
     note: text('note').notNull().default(''),
-    answered_at: moment('answered_at'),
+    answered_at: timestamptz('answered_at'),
     answered_by: integer('answered_by').references(() => users.id),
   },
   (table) => [primaryKey({ columns: [table.application_id, table.number] })],
@@ -127,7 +127,7 @@ export const applicationLetters = pgTable(
       .notNull()
       .references(() => users.id),
     sent_by: integer('sent_by').references(() => users.id),
-    sent_at: moment('sent_at').notNull().defaultNow(),
+    sent_at: timestamptz('sent_at').notNull().defaultNow(),
   },
   (table) => [index('application_letters_application').on(table.application_id, table.id)],
 )

@@ -1,7 +1,7 @@
 import { bookLanguages, editionTypes, type BookFormat } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, foldedIndex, id, isbn13, updatedAt, version, words } from '../columns.ts'
+import { createdAt, foldedIndex, id, isbn13, updatedAt, version, kazakhText } from '../columns.ts'
 import { files } from './files.ts'
 import { techCards } from './tech-cards.ts'
 
@@ -18,7 +18,7 @@ export const books = pgTable(
     tech_card_id: integer('tech_card_id')
       .unique()
       .references(() => techCards.id, { onDelete: 'cascade' }),
-    book_name: words('book_name').notNull(),
+    book_name: kazakhText('book_name').notNull(),
     language: text('language', { enum: bookLanguages }).notNull(),
     edition_type: text('edition_type', { enum: editionTypes }),
     /** Short names in one line. */

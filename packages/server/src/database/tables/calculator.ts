@@ -2,7 +2,7 @@ import type { BookParams, Prices } from '@press/domain'
 import { priceListStatuses } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
+import { createdAt, id, timestamptz, updatedAt, version, kazakhText } from '../columns.ts'
 import { users } from './people.ts'
 
 /** What printing costs from a day on. A list that has begun is never changed: another follows it. */
@@ -20,7 +20,7 @@ export const priceLists = pgTable(
     created_by: integer('created_by').references(() => users.id),
     created_at: createdAt(),
     updated_at: updatedAt(),
-    entered_at: moment('entered_at'),
+    entered_at: timestamptz('entered_at'),
   },
   (table) => [
     uniqueIndex('price_lists_from')
@@ -38,7 +38,7 @@ export const calculations = pgTable(
     owner_id: integer('owner_id')
       .notNull()
       .references(() => users.id),
-    name: words('name').notNull(),
+    name: kazakhText('name').notNull(),
     book: jsonb('book').$type<Required<BookParams>>().notNull(),
     price_list_id: integer('price_list_id')
       .notNull()

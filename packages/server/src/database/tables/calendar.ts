@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt, version } from '../columns.ts'
+import { createdAt, id, timestamptz, updatedAt, version } from '../columns.ts'
 import { users } from './people.ts'
 
 /**
@@ -36,7 +36,7 @@ export const calendarEvents = pgTable(
     /** Minutes before its beginning at which all who take part are told of it. */
     remind: integer('remind'),
     /** The moment whose reminder was given: one that is moved is told of anew, and no moment twice. */
-    reminded_for: moment('reminded_for'),
+    reminded_for: timestamptz('reminded_for'),
     /** Null for what comes once. `start_date` is then the first day of the rule. */
     repeat: jsonb('repeat').$type<EventRepeat>(),
     /** The last day of the last one; null where they go on. */
@@ -47,7 +47,7 @@ export const calendarEvents = pgTable(
       .notNull()
       .default(sql`'{}'`),
     /** The moment at which the next of them is told of: as long as it stays, it is planned once. */
-    reminds_at: moment('reminds_at'),
+    reminds_at: timestamptz('reminds_at'),
     /** Whose rule has it, and on which day. */
     series_id: integer('series_id'),
     occurrence: date('occurrence'),

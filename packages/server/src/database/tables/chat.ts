@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, words } from '../columns.ts'
+import { createdAt, id, timestamptz, kazakhText } from '../columns.ts'
 import { applications } from './applications.ts'
 import { offers } from './offers.ts'
 import { users } from './people.ts'
@@ -12,7 +12,7 @@ export const conversations = pgTable(
     id: id(),
     type: text('type', { enum: ['private', 'group'] }).notNull(),
     /** Of a group; null where the title of its book is its name. */
-    chat_name: words('chat_name'),
+    chat_name: kazakhText('chat_name'),
     /** Of a private one: the numbers of the two, the lower first, so that there is one for each pair. */
     pair: text('pair').unique(),
     /** The book that a group talks about. */
@@ -70,11 +70,11 @@ export const messages = pgTable(
     /** The message that it answers, quoted above it. */
     reply_to_id: integer('reply_to_id').references((): AnyPgColumn => messages.id),
     created_at: createdAt(),
-    edited_at: moment('edited_at'),
+    edited_at: timestamptz('edited_at'),
     /** Its place stays, without words and files. */
-    deleted_at: moment('deleted_at'),
+    deleted_at: timestamptz('deleted_at'),
     /** When it was last put into the remarks of the card, or taken out. */
-    remarked_at: moment('remarked_at'),
+    remarked_at: timestamptz('remarked_at'),
     search: text('search').generatedAlwaysAs((): SQL => sql`press_search(content)`),
   },
   (table) => [
@@ -107,11 +107,11 @@ export const cardRemarks = pgTable(
     author_id: integer('author_id')
       .notNull()
       .references(() => users.id),
-    said_at: moment('said_at').notNull(),
+    said_at: timestamptz('said_at').notNull(),
     recorded_by: integer('recorded_by')
       .notNull()
       .references(() => users.id),
-    recorded_at: moment('recorded_at').notNull().defaultNow(),
+    recorded_at: timestamptz('recorded_at').notNull().defaultNow(),
   },
   (table) => [index('card_remarks_card').on(table.tech_card_id)],
 )

@@ -7,7 +7,7 @@ import {
   workConditions,
   workSchedules,
   type ContractKind,
-  type SendingState,
+  type DeliveryState,
   type ContractCertificate,
   type ContractPaper,
 } from '@press/domain'
@@ -29,7 +29,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
+import { createdAt, id, timestamptz, updatedAt, version, kazakhText } from '../columns.ts'
 import { contractTemplates } from './contract-templates.ts'
 import { files } from './files.ts'
 import { organizations, users } from './people.ts'
@@ -50,7 +50,7 @@ export const contracts = pgTable(
     /** Who it is made with, where they have an account. */
     party_id: integer('party_id').references(() => users.id),
     organization_id: integer('organization_id').references(() => organizations.id),
-    party_name: words('party_name').notNull(),
+    party_name: kazakhText('party_name').notNull(),
     party_bin: text('party_bin').notNull().default(''),
     party_email: text('party_email').notNull().default(''),
     party_phone: text('party_phone').notNull().default(''),
@@ -129,7 +129,7 @@ export const contracts = pgTable(
 )
 
 /** Contracts that were sent to be signed: rows are added, and their file is the very bytes that went. */
-export const contractSendings = pgTable(
+export const contractDeliveries = pgTable(
   'contract_sendings',
   {
     id: id(),
@@ -143,14 +143,14 @@ export const contractSendings = pgTable(
       .references(() => files.id),
     email: text('email').notNull(),
     language: text('language', { enum: locales }).notNull(),
-    state: text('state').$type<SendingState>().notNull().default('queued'),
+    state: text('state').$type<DeliveryState>().notNull().default('queued'),
     /** What the mail server answered, when it would not take the letter. */
     problem: text('problem'),
     sent_by: integer('sent_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
-    delivered_at: moment('delivered_at'),
+    delivered_at: timestamptz('delivered_at'),
     /** When it was taken back; only one that was not can be signed. */
-    recalled_at: moment('recalled_at'),
+    recalled_at: timestamptz('recalled_at'),
   },
   (table) => [
     index('contract_sendings_contract').on(table.contract_id, table.id),
@@ -166,9 +166,9 @@ export const contractSignatures = pgTable('contract_signatures', {
     .primaryKey()
     .references(() => contracts.id, { onDelete: 'cascade' }),
   /** Null where the paper was never made here. */
-  sending_id: integer('sending_id').references(() => contractSendings.id),
+  sending_id: integer('sending_id').references(() => contractDeliveries.id),
   method: text('method', { enum: signingMethods }).notNull(),
-  signer_name: words('signer_name').notNull(),
+  signer_name: kazakhText('signer_name').notNull(),
   /** Who confirmed it or entered what was signed outside. */
   user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
   /** Of the document, in hexadecimal. */
@@ -178,7 +178,7 @@ export const contractSignatures = pgTable('contract_signatures', {
   created_at: createdAt(),
   /** Who confirmed a signature that could not be checked to its end; until then its contract is not signed. */
   confirmed_by: integer('confirmed_by').references(() => users.id, { onDelete: 'set null' }),
-  confirmed_at: moment('confirmed_at'),
+  confirmed_at: timestamptz('confirmed_at'),
 })
 
 /** Codes that confirm a signature, each from the letter that was sent last. */
@@ -192,7 +192,7 @@ export const contractCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     code_hash: text('code_hash').notNull(),
-    expires_at: moment('expires_at').notNull(),
+    expires_at: timestamptz('expires_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.contract_id, table.user_id] })],
 )

@@ -1,8 +1,8 @@
 import type { Notification } from '@press/contract'
-import type { EventResource, EventType, NoticeChoices, NoticeTopic, QuietHours } from '@press/domain'
+import type { EventResource, EventType, NotificationPreferences, NotificationTopic, QuietHours } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { bigint, bigserial, boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../columns.ts'
+import { createdAt, id, timestamptz } from '../columns.ts'
 import { isEvent } from '../event-clauses.ts'
 import { users } from './people.ts'
 
@@ -19,12 +19,12 @@ export const events = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     /** The people whose own row it is; roles that may read every row hear of it anyway. */
     audience: integer('audience').array().notNull(),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
     /** From where it was asked for; null for what the press does by itself, and for what happened before this was kept. */
     ip: text('ip'),
     agent: text('agent'),
     /** When the worker has done all that follows from it. */
-    handled_at: moment('handled_at'),
+    handled_at: timestamptz('handled_at'),
   },
   (table) => [
     index('events_at').on(table.at),
@@ -53,7 +53,7 @@ export const eventSeals = pgTable('event_seals', {
   hash: text('hash').notNull(),
   /** What the events came to, kept once they had outlived their years and were cut: with it the chain still holds. */
   cut_digest: text('cut_digest'),
-  sealed_at: moment('sealed_at').notNull().defaultNow(),
+  sealed_at: timestamptz('sealed_at').notNull().defaultNow(),
 })
 
 /** Work to be done outside a request, such as letters. */
@@ -63,13 +63,13 @@ export const jobs = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind').notNull(),
     data: jsonb('data').$type<object>().notNull(),
-    run_at: moment('run_at').notNull().defaultNow(),
+    run_at: timestamptz('run_at').notNull().defaultNow(),
     /** Claims so far: an attempt is counted before it begins. */
     attempts: integer('attempts').notNull().default(0),
     /** When the lease ends; null while no process runs the job. */
-    locked_until: moment('locked_until'),
+    locked_until: timestamptz('locked_until'),
     last_error: text('last_error'),
-    done_at: moment('done_at'),
+    done_at: timestamptz('done_at'),
     created_at: createdAt(),
   },
   (table) => [
@@ -90,13 +90,13 @@ export const notifications = pgTable(
     event_id: bigint('event_id', { mode: 'number' }),
     data: jsonb('data').$type<Notification['data']>().notNull(),
     /** What it is told under; null for what was told before there were choices. */
-    topic: text('topic').$type<NoticeTopic>(),
+    topic: text('topic').$type<NotificationTopic>(),
     /** Whether it stands under the bell; who chose letters alone has it for these. */
     here: boolean('here').notNull().default(true),
     /** Whether it waits for the letter of the day. */
     daily: boolean('daily').notNull().default(false),
     created_at: createdAt(),
-    read_at: moment('read_at'),
+    read_at: timestamptz('read_at'),
   },
   (table) => [
     index('notifications_user').on(table.user_id, table.id),
@@ -108,20 +108,20 @@ export const notifications = pgTable(
 )
 
 /** What people have chosen to be told of; who has no row has chosen nothing. */
-export const noticeSettings = pgTable('notice_settings', {
+export const notificationSettings = pgTable('notice_settings', {
   user_id: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  choices: jsonb('choices').$type<NoticeChoices>().notNull().default({}),
+  choices: jsonb('choices').$type<NotificationPreferences>().notNull().default({}),
   /** Null: as they are by themselves. */
   quiet: jsonb('quiet').$type<QuietHours>(),
 })
 
 /** Days whose letters have been asked for; the first is only where counting begins. */
-export const dailyLetters = pgTable('daily_letters', { day: date('day').primaryKey() })
+export const dailyDigests = pgTable('daily_letters', { day: date('day').primaryKey() })
 
 /** Letters that were sent, or were about to be when a process died. */
-export const handovers = pgTable('letter_handovers', {
+export const mailReceipts = pgTable('letter_handovers', {
   letter: text('letter').primaryKey(),
-  at: moment('at').notNull().defaultNow(),
+  at: timestamptz('at').notNull().defaultNow(),
 })

@@ -42,7 +42,7 @@ export const fileLinks = pgTable(
 )
 
 /** What could be read out of a document: its text, and of a PDF its pages. Kept, for a file never changes. */
-export const fileReadings = pgTable('file_readings', {
+export const documentTexts = pgTable('file_readings', {
   file_id: integer('file_id')
     .primaryKey()
     .references(() => files.id, { onDelete: 'cascade' }),

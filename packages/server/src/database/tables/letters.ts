@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../columns.ts'
+import { createdAt, id, timestamptz } from '../columns.ts'
 import { users } from './people.ts'
 
 /** Keys that sign the press's letters, by the domain of its address. */
@@ -20,7 +20,7 @@ export const testLetters = pgTable('test_letters', {
   /** Hash of the secret in the letter's link; null until it was composed. */
   token_hash: text('token_hash').unique(),
   asked_by: integer('asked_by').references(() => users.id, { onDelete: 'set null' }),
-  asked_at: moment('asked_at').notNull().defaultNow(),
-  sent_at: moment('sent_at'),
-  opened_at: moment('opened_at'),
+  asked_at: timestamptz('asked_at').notNull().defaultNow(),
+  sent_at: timestamptz('sent_at'),
+  opened_at: timestamptz('opened_at'),
 })

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt, version, words } from '../columns.ts'
+import { createdAt, id, updatedAt, version, kazakhText } from '../columns.ts'
 import { users } from './people.ts'
 
 /** Memoranda of cooperation with organisations; their papers are linked as `scan`. */
@@ -11,7 +11,7 @@ export const memoranda = pgTable(
     version: version(),
     number: text('number').notNull(),
     date: date('date').notNull(),
-    party_name: words('party_name').notNull(),
+    party_name: kazakhText('party_name').notNull(),
     party_bin: text('party_bin').notNull().default(''),
     subject: text('subject').notNull(),
     signed_on: date('signed_on'),

@@ -15,7 +15,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, foldedIndex, id, moment, updatedAt, version, words } from '../columns.ts'
+import { createdAt, foldedIndex, id, timestamptz, updatedAt, version, kazakhText } from '../columns.ts'
 import { files } from './files.ts'
 import { organizations, users } from './people.ts'
 import { statementLines } from './statements.ts'
@@ -38,11 +38,11 @@ export const offers = pgTable(
     revision: integer('revision').notNull().default(1),
     date: date('date').notNull(),
     status: text('status').$type<OfferStatus>().notNull().default('in process'),
-    status_since: moment('status_since').notNull().defaultNow(),
+    status_since: timestamptz('status_since').notNull().defaultNow(),
     /** Whose offer it is: the organisation with the recipient's BIN, the person with the recipient's address. */
     organization_id: integer('organization_id').references(() => organizations.id),
     user_id: integer('user_id').references(() => users.id),
-    recipient_name: words('recipient_name').notNull(),
+    recipient_name: kazakhText('recipient_name').notNull(),
     recipient_phone: filled('recipient_phone'),
     recipient_address: filled('recipient_address'),
     recipient_bank: filled('recipient_bank'),
@@ -107,16 +107,16 @@ export const offers = pgTable(
     in_store: flag('in_store'),
     /** Who accepted or declined it, and when. */
     decided_by: integer('decided_by').references(() => users.id),
-    decided_at: moment('decided_at'),
+    decided_at: timestamptz('decided_at'),
     /** Why it was declined. */
     decision_note: text('decision_note').notNull().default(''),
     /** What its recipient said when they asked for the invoice. */
     request_note: filled('request_note'),
     /** When its recipient asked for it, and when the sales department answered; null where the press made it by itself. */
-    asked_at: moment('asked_at'),
-    answered_at: moment('answered_at'),
+    asked_at: timestamptz('asked_at'),
+    answered_at: timestamptz('answered_at'),
     /** When and who of its recipient's said that what was delivered came, and what differs. */
-    received_at: moment('received_at'),
+    received_at: timestamptz('received_at'),
     received_by: integer('received_by').references(() => users.id, { onDelete: 'set null' }),
     received_note: text('received_note').notNull().default(''),
     created_by: integer('created_by').references(() => users.id),
@@ -255,7 +255,7 @@ export const offerRevisions = pgTable(
     /** The row as it stood. */
     row: jsonb('row').notNull(),
     superseded_by: integer('superseded_by').references(() => users.id),
-    superseded_at: moment('superseded_at').notNull().defaultNow(),
+    superseded_at: timestamptz('superseded_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.offer_id, table.revision] })],
 )

@@ -1,6 +1,6 @@
 import { paperMovementKinds, paperOrderStatuses } from '@press/domain'
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, version } from '../columns.ts'
+import { createdAt, id, timestamptz, version } from '../columns.ts'
 import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 
@@ -43,7 +43,7 @@ export const paperMovements = pgTable(
     copies: integer('copies'),
     reason: text('reason').notNull().default(''),
     moved_by: person('moved_by'),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
   },
   (table) => [
     index('paper_movements_sum').on(table.paper, table.id, table.sheets),
@@ -61,7 +61,7 @@ export const printCounts = pgTable(
       .references(() => techCards.id),
     copies: integer('copies').notNull(),
     counted_by: person('counted_by'),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
   },
   (table) => [index('print_counts_card').on(table.tech_card_id, table.id, table.at, table.copies)],
 )
@@ -74,7 +74,7 @@ export const printDays = pgTable('print_days', {
   /** Cards in the order in which they are printed; null once they stand by promised date again. */
   cards: integer('cards').array(),
   arranged_by: person('arranged_by'),
-  arranged_at: moment('arranged_at').notNull().defaultNow(),
+  arranged_at: timestamptz('arranged_at').notNull().defaultNow(),
 })
 
 /** Papers of which planned runs are short, while they are: whoever was told is not told again. */
@@ -82,5 +82,5 @@ export const paperShortages = pgTable('paper_shortages', {
   paper: text('paper').primaryKey(),
   /** Whether it was too late already for a promised day when they were told. */
   late: boolean('late').notNull(),
-  since: moment('since').notNull().defaultNow(),
+  since: timestamptz('since').notNull().defaultNow(),
 })

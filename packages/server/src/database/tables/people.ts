@@ -5,7 +5,7 @@ import {
   specializations,
   type Education,
   type Experience,
-  type HandoverKind,
+  type ReassignmentKind,
   type MergedRow,
 } from '@press/domain'
 import { locales } from '@press/i18n/node'
@@ -24,14 +24,14 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, foldedIndex, id, moment, version, words } from '../columns.ts'
+import { createdAt, foldedIndex, id, timestamptz, version, kazakhText } from '../columns.ts'
 
 export const organizations = pgTable(
   'organizations',
   {
     id: id(),
     version: version(),
-    name: words('name').notNull(),
+    name: kazakhText('name').notNull(),
     bin: text('bin'),
     phone: text('phone'),
     email: text('email'),
@@ -62,21 +62,21 @@ export const users = pgTable(
   {
     id: id(),
     version: version(),
-    name: words('name').notNull(),
+    name: kazakhText('name').notNull(),
     /** In lower case. */
     email: text('email').notNull().unique(),
     /** Null until the person sets one by the link of their invitation. */
     password_hash: text('password_hash'),
-    password_changed_at: moment('password_changed_at'),
+    password_changed_at: timestamptz('password_changed_at'),
     role_id: smallint('role_id').notNull(),
     avatar_file_id: integer('avatar_file_id'),
     active: boolean('active').notNull().default(true),
     /** When they were last sent a link that sets the first password. */
-    invited_at: moment('invited_at'),
+    invited_at: timestamptz('invited_at'),
     /** The account that it turned out to be; it stands in no list any more. */
     merged_into: integer('merged_into'),
     /** When all that told who they were was taken away: the account stands for what must be kept of its owner, and opens no more. */
-    removed_at: moment('removed_at'),
+    removed_at: timestamptz('removed_at'),
     locale: text('locale', { enum: locales }).notNull().default('ru'),
     created_at: createdAt(),
     /** What a search looks through: the name as written, and folded so that a Russian keyboard finds Kazakh words. Never the address. */
@@ -102,14 +102,14 @@ export const merges = pgTable(
     /** By the column that named who is gone: the keys of its rows. */
     moved: jsonb('moved').$type<{ reference: string; what: MergedRow; keys: string[] }[]>().notNull(),
     by_id: integer('by_id').references(() => users.id, { onDelete: 'set null' }),
-    at: moment('at').notNull().defaultNow(),
-    undone_at: moment('undone_at'),
+    at: timestamptz('at').notNull().defaultNow(),
+    undone_at: timestamptz('undone_at'),
   },
   (table) => [index('merges_kept').on(table.kind, table.kept_id)],
 )
 
 /** What was handed over when somebody was turned off, so that it can be given back. */
-export const userHandovers = pgTable(
+export const userReassignments = pgTable(
   'user_handovers',
   {
     id: id(),
@@ -117,10 +117,10 @@ export const userHandovers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     by_id: integer('by_id').references(() => users.id, { onDelete: 'set null' }),
-    at: moment('at').notNull().defaultNow(),
-    undone_at: moment('undone_at'),
+    at: timestamptz('at').notNull().defaultNow(),
+    undone_at: timestamptz('undone_at'),
     /** By kind: who took it on, null for conversations that were left, and which rows. */
-    handed: jsonb('handed').$type<{ kind: HandoverKind | 'chats'; to: number | null; ids: number[] }[]>().notNull(),
+    handed: jsonb('handed').$type<{ kind: ReassignmentKind | 'chats'; to: number | null; ids: number[] }[]>().notNull(),
   },
   (table) => [index('user_handovers_user').on(table.user_id, table.id)],
 )
@@ -153,7 +153,7 @@ export const confidential = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     field: text('field', { enum: [...confidentialFields, 'totp'] }).notNull(),
     sealed: text('sealed').notNull(),
-    changed_at: moment('changed_at').notNull().defaultNow(),
+    changed_at: timestamptz('changed_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.field] })],
 )
@@ -164,7 +164,7 @@ export const totps = pgTable('totps', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Null until a first code of it was shown: till then nobody is asked for one. */
-  confirmed_at: moment('confirmed_at'),
+  confirmed_at: timestamptz('confirmed_at'),
   /** The step of time of the last code that was taken: none is taken twice. */
   last_step: bigint('last_step', { mode: 'number' }).notNull().default(0),
 })
@@ -177,7 +177,7 @@ export const recoveryCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     code_hash: text('code_hash').notNull(),
-    used_at: moment('used_at'),
+    used_at: timestamptz('used_at'),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.code_hash] })],
 )
@@ -200,7 +200,7 @@ export const passkeys = pgTable(
     synced: boolean('synced').notNull(),
     agent: text('agent').notNull(),
     created_at: createdAt(),
-    used_at: moment('used_at'),
+    used_at: timestamptz('used_at'),
   },
   (table) => [index('passkeys_user').on(table.user_id, table.id)],
 )
@@ -224,12 +224,12 @@ export const sessions = pgTable(
     agent: text('agent').notNull(),
     remember: boolean('remember').notNull().default(false),
     created_at: createdAt(),
-    last_seen_at: moment('last_seen_at').notNull().defaultNow(),
+    last_seen_at: timestamptz('last_seen_at').notNull().defaultNow(),
     /** When a page of it was last known to be open; unlike its use this does not lengthen the session. */
-    present_at: moment('present_at'),
-    expires_at: moment('expires_at').notNull(),
+    present_at: timestamptz('present_at'),
+    expires_at: timestamptz('expires_at').notNull(),
     /** When its person showed again that it is them: good for one dangerous act, and for minutes. */
-    confirmed_at: moment('confirmed_at'),
+    confirmed_at: timestamptz('confirmed_at'),
   },
   (table) => [index('sessions_user').on(table.user_id)],
 )
@@ -240,7 +240,7 @@ export const loginAttempts = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     key: text('key').notNull(),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
   },
   (table) => [index('login_attempts_key').on(table.key, table.at)],
 )
@@ -251,8 +251,8 @@ export const passwordResets = pgTable('password_resets', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   created_at: createdAt(),
-  expires_at: moment('expires_at').notNull(),
-  used_at: moment('used_at'),
+  expires_at: timestamptz('expires_at').notNull(),
+  used_at: timestamptz('used_at'),
 })
 
 /** New e-mails that are not confirmed yet; one for each account. */
@@ -266,7 +266,7 @@ export const emailChanges = pgTable('email_changes', {
   token_hash: text('token_hash').unique(),
   by_id: integer('by_id').references(() => users.id, { onDelete: 'set null' }),
   created_at: createdAt(),
-  expires_at: moment('expires_at').notNull(),
+  expires_at: timestamptz('expires_at').notNull(),
 })
 
 /** Who asked for an account and has not shown yet that the address is theirs: nobody else knows of them till then. */
@@ -287,7 +287,7 @@ export const registrations = pgTable(
     consent: text('consent'),
     locale: text('locale', { enum: locales }).notNull(),
     created_at: createdAt(),
-    expires_at: moment('expires_at').notNull(),
+    expires_at: timestamptz('expires_at').notNull(),
   },
   (table) => [index('registrations_email').on(table.email)],
 )
@@ -300,15 +300,15 @@ export const removals = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    asked_at: moment('asked_at').notNull().defaultNow(),
+    asked_at: timestamptz('asked_at').notNull().defaultNow(),
     /** The first day on which it is carried out. */
     due: date('due').notNull(),
-    withdrawn_at: moment('withdrawn_at'),
-    done_at: moment('done_at'),
+    withdrawn_at: timestamptz('withdrawn_at'),
+    done_at: timestamptz('done_at'),
     /** Once it is carried out: the last day on which the papers of the person are kept. */
     papers_until: date('papers_until'),
     /** When what was kept had outlived its years, and was taken away as well. */
-    outlived_at: moment('outlived_at'),
+    outlived_at: timestamptz('outlived_at'),
   },
   (table) => [
     uniqueIndex('removals_open')
@@ -331,7 +331,7 @@ export const consents = pgTable(
     kind: text('kind', { enum: consentKinds }).notNull(),
     version: text('version').notNull(),
     text: text('text').notNull(),
-    agreed_at: moment('agreed_at').notNull().defaultNow(),
+    agreed_at: timestamptz('agreed_at').notNull().defaultNow(),
   },
   (table) => [index('consents_user').on(table.user_id)],
 )

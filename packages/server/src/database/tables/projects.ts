@@ -1,7 +1,7 @@
 import { projectStatuses } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, foldedIndex, id, moment, updatedAt, version, words } from '../columns.ts'
+import { createdAt, foldedIndex, id, timestamptz, updatedAt, version, kazakhText } from '../columns.ts'
 import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 import { workTypes } from './work-types.ts'
@@ -16,7 +16,7 @@ export const projects = pgTable(
       .notNull()
       .unique()
       .references(() => techCards.id),
-    name: words('name').notNull(),
+    name: kazakhText('name').notNull(),
     status: text('status', { enum: projectStatuses }).notNull().default('new'),
     urgent: boolean('urgent').notNull().default(false),
     created_date: date('created_date').notNull(),
@@ -57,7 +57,7 @@ export const workResponses = pgTable(
       .references(() => users.id),
     agree: boolean('agree').notNull(),
     comment: text('comment').notNull().default(''),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.work_id, table.executor_id] })],
 )

@@ -1,6 +1,6 @@
-import { publicationChannels, publicationFaults, publicationStatuses } from '@press/domain'
+import { publicationChannels, publicationErrors, publicationStatuses } from '@press/domain'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt, version } from '../columns.ts'
+import { createdAt, id, timestamptz, updatedAt, version } from '../columns.ts'
 import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 
@@ -23,15 +23,15 @@ export const publications = pgTable(
     /** Of the bytes of the last try. */
     sha256: text('sha256'),
     size: integer('size'),
-    sent_at: moment('sent_at'),
+    sent_at: timestamptz('sent_at'),
     /** What was answered: the HTTP status, and the text's beginning. */
     answer_status: integer('answer_status'),
     answer: text('answer'),
-    fault: text('fault', { enum: publicationFaults }),
+    fault: text('fault', { enum: publicationErrors }),
     /** When the next try is due. */
-    next_at: moment('next_at'),
+    next_at: timestamptz('next_at'),
     /** Until when a job is sending it; null or past while none is. */
-    sending_until: moment('sending_until'),
+    sending_until: timestamptz('sending_until'),
     created_by: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
     updated_at: updatedAt(),

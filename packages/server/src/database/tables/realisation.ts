@@ -1,8 +1,8 @@
-import type { SaleChannel, SendingState, RoyaltyAuthor } from '@press/domain'
+import type { SaleChannel, DeliveryState, RoyaltyAuthor } from '@press/domain'
 import { locales } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, version } from '../columns.ts'
+import { createdAt, id, timestamptz, version } from '../columns.ts'
 import { books } from './books.ts'
 import { contracts } from './contracts.ts'
 import { files } from './files.ts'
@@ -61,7 +61,7 @@ export const bookSales = pgTable(
 )
 
 /** Statements that were sent to authors: rows are added, and their file is the very bytes that went. */
-export const royaltySendings = pgTable(
+export const royaltyDeliveries = pgTable(
   'royalty_sendings',
   {
     id: id(),
@@ -79,12 +79,12 @@ export const royaltySendings = pgTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
-    state: text('state').$type<SendingState>().notNull().default('queued'),
+    state: text('state').$type<DeliveryState>().notNull().default('queued'),
     /** What the mail server answered, when it would not take the letter. */
     problem: text('problem'),
     sent_by: integer('sent_by').references(() => users.id),
     created_at: createdAt(),
-    delivered_at: moment('delivered_at'),
+    delivered_at: timestamptz('delivered_at'),
   },
   (table) => [index('royalty_sendings_contract').on(table.contract_id, table.id)],
 )

@@ -1,7 +1,7 @@
 import type { Settings, SettingSection } from '@press/domain'
 import { settingSections } from '@press/domain'
 import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id, moment } from '../columns.ts'
+import { id, timestamptz } from '../columns.ts'
 import { users } from './people.ts'
 
 /** What the press has set of itself: a row for every change, of which the latest of a section holds. Whoever writes one tells all processes (a trigger). */
@@ -16,7 +16,7 @@ export const settings = pgTable(
     before: jsonb('before').$type<Settings[SettingSection]>().notNull(),
     value: jsonb('value').$type<Settings[SettingSection]>().notNull(),
     by_id: integer('by_id').references(() => users.id, { onDelete: 'set null' }),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
   },
   (table) => [unique('settings_version').on(table.section, table.version)],
 )

@@ -2,13 +2,13 @@ import type { ParsedBody } from '@press/contract'
 import type { SetupMarks } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../columns.ts'
+import { timestamptz } from '../columns.ts'
 import { users } from './people.ts'
 
 /** One-time links that make the first account of a press. Each start of a process adds one; only its hash is kept. */
 export const setupLinks = pgTable('setup_links', {
   token_hash: text('token_hash').primaryKey(),
-  expires_at: moment('expires_at').notNull(),
+  expires_at: timestamptz('expires_at').notNull(),
 })
 
 /** The first setup of a press that began with a link: one row, or none. */
@@ -16,12 +16,12 @@ export const pressSetup = pgTable(
   'press_setup',
   {
     id: integer('id').primaryKey().default(1),
-    opened_at: moment('opened_at').notNull().defaultNow(),
+    opened_at: timestamptz('opened_at').notNull().defaultNow(),
     opened_by: integer('opened_by').references(() => users.id, { onDelete: 'set null' }),
     marks: jsonb('marks').$type<SetupMarks>().notNull().default({}),
     /** Whom to invite when it ends. */
     people: jsonb('people').$type<ParsedBody<'PUT /api/setup/people'>['people']>().notNull().default([]),
-    finished_at: moment('finished_at'),
+    finished_at: timestamptz('finished_at'),
   },
   (table) => [check('press_setup_single', sql`${table.id} = 1`)],
 )

@@ -2,7 +2,7 @@ import type { ShopOrderItem } from '@press/contract'
 import type { ShopOrderStatus } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, foldedIndex, id, moment, updatedAt, version } from '../columns.ts'
+import { createdAt, foldedIndex, id, timestamptz, updatedAt, version } from '../columns.ts'
 import { users } from './people.ts'
 
 /** Orders of the press's shop: who bought which books, and how far they are. */
@@ -12,7 +12,7 @@ export const shopOrders = pgTable(
     id: id(),
     version: version(),
     status: text('status').$type<ShopOrderStatus>().notNull().default('new'),
-    status_since: moment('status_since').notNull().defaultNow(),
+    status_since: timestamptz('status_since').notNull().defaultNow(),
     /** The shop's own; null for orders of before it sent them. */
     number: text('number').unique(),
     /** Of what the shop sent, so that the same sent once more is told from another under the number. */
@@ -30,7 +30,7 @@ export const shopOrders = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
     /** When the name and the contacts of the customer were taken out, as their years were over. */
-    contacts_cleared_at: moment('contacts_cleared_at'),
+    contacts_cleared_at: timestamptz('contacts_cleared_at'),
     search: text('search').generatedAlwaysAs(
       (): SQL => sql`press_search(id::text || ' ' || coalesce(number, '') || ' ' || customer_name || ' ' || titles)`,
     ),
@@ -55,7 +55,7 @@ export const shopTokens = pgTable(
     created_at: createdAt(),
     created_by: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     /** Written down once a minute at most. */
-    used_at: moment('used_at'),
+    used_at: timestamptz('used_at'),
   },
   ({ only }) => [check('shop_tokens_only', sql`${only}`)],
 )

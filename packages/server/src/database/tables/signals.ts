@@ -1,7 +1,7 @@
 import { remarkKinds, roundOutcomes } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { doublePrecision, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, version } from '../columns.ts'
+import { createdAt, id, timestamptz, version } from '../columns.ts'
 import { files } from './files.ts'
 import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
@@ -24,7 +24,7 @@ export const signalRounds = pgTable(
     created_at: createdAt(),
     outcome: text('outcome', { enum: roundOutcomes }),
     outcome_by: integer('outcome_by').references(() => users.id),
-    outcome_at: moment('outcome_at'),
+    outcome_at: timestamptz('outcome_at'),
   },
   (table) => [
     uniqueIndex('signal_rounds_number').on(table.tech_card_id, table.number),
@@ -66,7 +66,7 @@ export const signalOpenings = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id),
-    opened_at: moment('opened_at').notNull().defaultNow(),
+    opened_at: timestamptz('opened_at').notNull().defaultNow(),
     pages: integer('pages')
       .array()
       .notNull()

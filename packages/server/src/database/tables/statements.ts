@@ -1,7 +1,7 @@
 import type { LineState, MatchReason, PaymentPart, StatementFormat } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, version, words } from '../columns.ts'
+import { createdAt, id, timestamptz, version, kazakhText } from '../columns.ts'
 import { users } from './people.ts'
 
 /** Tenge in tiyn. */
@@ -28,7 +28,7 @@ export const statements = pgTable(
     created_by: integer('created_by').references(() => users.id),
     created_at: createdAt(),
     closed_by: integer('closed_by').references(() => users.id),
-    closed_at: moment('closed_at'),
+    closed_at: timestamptz('closed_at'),
     search: text('search').generatedAlwaysAs((): SQL => sql`press_search(file_name || ' ' || bank || ' ' || account)`),
   },
   (table) => [
@@ -53,7 +53,7 @@ export const statementLines = pgTable(
     number: text('number').notNull(),
     date: date('date').notNull(),
     amount: money('amount').notNull(),
-    payer_name: words('payer_name').notNull(),
+    payer_name: kazakhText('payer_name').notNull(),
     payer_bin: text('payer_bin').notNull(),
     payer_account: text('payer_account').notNull(),
     purpose: text('purpose').notNull(),
@@ -63,7 +63,7 @@ export const statementLines = pgTable(
     parts: jsonb('parts').$type<PaymentPart[]>().notNull(),
     /** Null where it was sure by itself. */
     decided_by: integer('decided_by').references(() => users.id),
-    decided_at: moment('decided_at'),
+    decided_at: timestamptz('decided_at'),
     search: text('search').generatedAlwaysAs(
       (): SQL => sql`press_search(payer_name || ' ' || payer_bin || ' ' || purpose || ' ' || number)`,
     ),

@@ -1,6 +1,6 @@
 import { supportPriorities, supportStatuses } from '@press/domain'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt, version } from '../columns.ts'
+import { createdAt, id, timestamptz, updatedAt, version } from '../columns.ts'
 import { users } from './people.ts'
 
 /** Requests for help; a screenshot is linked as `attachment`, and what happened to them is in `events`. */
@@ -23,7 +23,7 @@ export const supportRequests = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
     /** When it was answered for the first time. */
-    answered_at: moment('answered_at'),
+    answered_at: timestamptz('answered_at'),
   },
   (table) => [
     index('support_requests_owner').on(table.created_by, table.id),

@@ -6,8 +6,8 @@ import {
   stageFlags,
   type BookFormat,
   type Copies,
-  type HandedOver,
-  type PrintWork,
+  type DeliveredCopies,
+  type PrintFormValues,
   type Rating,
   type StageKey,
   type WorkTypeName,
@@ -29,7 +29,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, foldedIndex, id, isbn13, moment, updatedAt, version, words } from '../columns.ts'
+import { createdAt, foldedIndex, id, isbn13, timestamptz, updatedAt, version, kazakhText } from '../columns.ts'
 import { applications } from './applications.ts'
 import { files } from './files.ts'
 import { users } from './people.ts'
@@ -57,7 +57,7 @@ export const techCards = pgTable(
     application_id: integer('application_id')
       .unique()
       .references(() => applications.id),
-    book_name: words('book_name').notNull(),
+    book_name: kazakhText('book_name').notNull(),
     language: text('language', { enum: bookLanguages }).notNull().default('kz'),
     edition_type: text('edition_type', { enum: editionTypes }),
     ISBN: text('ISBN'),
@@ -98,11 +98,11 @@ export const techCards = pgTable(
     delivery_payment: text('delivery_payment'),
     print_info: jsonb('print_info').$type<PrintInfo>().notNull().default({}),
     /** The forms of the signal copy and of the run, once somebody has saved them. */
-    signal_form: jsonb('signal_form').$type<PrintWork>(),
-    print_form: jsonb('print_form').$type<PrintWork>(),
+    signal_form: jsonb('signal_form').$type<PrintFormValues>(),
+    print_form: jsonb('print_form').$type<PrintFormValues>(),
     /** Copies that came to stock, and those that were handed over. */
     received: jsonb('received').$type<Copies>(),
-    handed_over: jsonb('handed_over').$type<HandedOver>(),
+    handed_over: jsonb('handed_over').$type<DeliveredCopies>(),
     is_editor: flag('is_editor'),
     is_project: flag('is_project'),
     is_process: flag('is_process'),
@@ -123,7 +123,7 @@ export const techCards = pgTable(
           when is_project then 1 else 0 end`,
       ),
     /** When it came to its furthest stage. */
-    stage_since: moment('stage_since').notNull().defaultNow(),
+    stage_since: timestamptz('stage_since').notNull().defaultNow(),
     /** Authors' short names in one line, kept with their rows for lists and the board. */
     authors: text('authors').notNull().default(''),
     /** The works and their counts, which triggers on work_types keep: lists and the board read them from the card. */
@@ -220,7 +220,7 @@ export const techCardScores = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     scores: jsonb('scores').$type<Rating>().notNull(),
     comment: text('comment').notNull().default(''),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.tech_card_id, table.user_id] })],
 )
@@ -234,8 +234,8 @@ export const techCardStages = pgTable(
       .notNull()
       .references(() => techCards.id, { onDelete: 'cascade' }),
     stage: text('stage').$type<StageKey>().notNull(),
-    entered_at: moment('entered_at').notNull().defaultNow(),
-    left_at: moment('left_at'),
+    entered_at: timestamptz('entered_at').notNull().defaultNow(),
+    left_at: timestamptz('left_at'),
   },
   (table) => [
     index('tech_card_stages_card').on(table.tech_card_id),
@@ -257,11 +257,11 @@ export const shortages = pgTable(
     missing: jsonb('missing').$type<Copies>().notNull(),
     reason: text('reason').notNull(),
     recorded_by: integer('recorded_by').references(() => users.id),
-    recorded_at: moment('recorded_at').notNull().defaultNow(),
+    recorded_at: timestamptz('recorded_at').notNull().defaultNow(),
     outcome: text('outcome', { enum: shortageOutcomes }),
     note: text('note').notNull().default(''),
     settled_by: integer('settled_by').references(() => users.id),
-    settled_at: moment('settled_at'),
+    settled_at: timestamptz('settled_at'),
   },
   (table) => [
     index('shortages_card').on(table.tech_card_id),

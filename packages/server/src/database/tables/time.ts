@@ -1,7 +1,7 @@
 import { correctionStatuses, type ClosedSpan, type TimeSpan } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, version } from '../columns.ts'
+import { createdAt, id, timestamptz, version } from '../columns.ts'
 import { users } from './people.ts'
 
 /** Stretches that people were at work, in minutes of the press's clock since the midnight of the day they began on. */
@@ -45,7 +45,7 @@ export const timeCorrections = pgTable(
     status: text('status', { enum: correctionStatuses }).notNull().default('waiting'),
     note: text('note').notNull().default(''),
     decided_by: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
-    decided_at: moment('decided_at'),
+    decided_at: timestamptz('decided_at'),
     created_at: createdAt(),
   },
   (table) => [

@@ -1,7 +1,7 @@
-import { todoAnswers, todoPriorities } from '@press/domain'
+import { todoResponses, todoPriorities } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt, version } from '../columns.ts'
+import { createdAt, id, timestamptz, updatedAt, version } from '../columns.ts'
 import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 
@@ -22,9 +22,9 @@ export const todos = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     assignee_id: integer('assignee_id').references(() => users.id, { onDelete: 'set null' }),
-    answer: text('answer', { enum: todoAnswers }),
+    answer: text('answer', { enum: todoResponses }),
     is_done: boolean('is_done').notNull().default(false),
-    done_at: moment('done_at'),
+    done_at: timestamptz('done_at'),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },

@@ -1,4 +1,4 @@
-import type { ChargedLine, OfferPaper, SendingState, TurnoverKind } from '@press/domain'
+import type { ChargedLine, OfferDocumentKind, DeliveryState, TurnoverKind } from '@press/domain'
 import { locales } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import {
@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../columns.ts'
+import { createdAt, id, timestamptz } from '../columns.ts'
 import { files } from './files.ts'
 import { offers } from './offers.ts'
 import { users } from './people.ts'
@@ -46,7 +46,7 @@ export const turnovers = pgTable(
     of_id: integer('of_id').references((): AnyPgColumn => turnovers.id),
     /** Why it corrects, or why goods came back. */
     reason: text('reason').notNull().default(''),
-    cancelled_at: moment('cancelled_at'),
+    cancelled_at: timestamptz('cancelled_at'),
     cancelled_by: integer('cancelled_by').references(() => users.id),
     cancel_reason: text('cancel_reason').notNull().default(''),
     created_by: integer('created_by').references(() => users.id),
@@ -62,13 +62,13 @@ export const turnovers = pgTable(
 )
 
 /** Papers that were sent by letter: rows are added, and their file is the very bytes that went. */
-export const offerSendings = pgTable(
+export const offerDeliveries = pgTable(
   'offer_sendings',
   {
     id: id(),
     /** Null once the offer is deleted; what was sent is kept. */
     offer_id: integer('offer_id').references(() => offers.id, { onDelete: 'set null' }),
-    kind: text('kind').$type<OfferPaper | TurnoverKind>().notNull(),
+    kind: text('kind').$type<OfferDocumentKind | TurnoverKind>().notNull(),
     /** Which act, waybill or return it is. */
     turnover_id: integer('turnover_id').references(() => turnovers.id),
     language: text('language', { enum: locales }).notNull(),
@@ -80,12 +80,12 @@ export const offerSendings = pgTable(
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
-    state: text('state').$type<SendingState>().notNull().default('queued'),
+    state: text('state').$type<DeliveryState>().notNull().default('queued'),
     /** What the mail server answered, when it would not take the letter. */
     problem: text('problem'),
     sent_by: integer('sent_by').references(() => users.id),
     created_at: createdAt(),
-    delivered_at: moment('delivered_at'),
+    delivered_at: timestamptz('delivered_at'),
   },
   (table) => [index('offer_sendings_offer').on(table.offer_id, table.id)],
 )

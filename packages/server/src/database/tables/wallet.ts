@@ -1,7 +1,7 @@
 import type { EarningKind, PayeeKind, WithheldLine, AccrualParty, AccrualRoyalty, ActWork } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, version } from '../columns.ts'
+import { createdAt, id, timestamptz, version } from '../columns.ts'
 import { contracts } from './contracts.ts'
 import { users } from './people.ts'
 
@@ -48,7 +48,7 @@ export const accruals = pgTable(
     payout_id: integer('payout_id').references(() => payouts.id),
     made_by: integer('made_by').references(() => users.id),
     created_at: createdAt(),
-    cancelled_at: moment('cancelled_at'),
+    cancelled_at: timestamptz('cancelled_at'),
     cancelled_by: integer('cancelled_by').references(() => users.id),
     reason: text('reason').notNull().default(''),
   },

@@ -1,7 +1,7 @@
 import { workTypes as workTypeNames, workTypeStatuses, type Rating } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, version } from '../columns.ts'
+import { createdAt, id, timestamptz, version } from '../columns.ts'
 import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 import { accruals, payouts } from './wallet.ts'
@@ -29,8 +29,8 @@ export const workTypes = pgTable(
     comment: text('comment').notNull().default(''),
     scores: jsonb('scores').$type<Rating>(),
     /** When it was handed in. */
-    completed_at: moment('completed_at'),
-    paid_at: moment('paid_at'),
+    completed_at: timestamptz('completed_at'),
+    paid_at: timestamptz('paid_at'),
     /** The act of completed works that it is a line of. */
     act_id: integer('act_id').references(() => accruals.id),
     /** The payment order that it was paid by, where it was paid with others. */

@@ -1,9 +1,16 @@
 import type { AnswerOf } from '@press/contract'
-import { accountOf, freeAdvance, takesPayments, type Account, type AccountEntry, type OfferStatus } from '@press/domain'
+import {
+  buildLedger,
+  freeAdvance,
+  takesPayments,
+  type Account,
+  type AccountEntry,
+  type OfferStatus,
+} from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import { accountEntries, balanced } from './entries.ts'
 
@@ -28,10 +35,10 @@ export async function findAccount(
   id: number,
   period: { from?: string | undefined; to?: string | undefined },
 ): Promise<OrganizationAccount> {
-  const to = period.to ?? today()
+  const to = period.to ?? getToday()
   const from = period.from ?? `${to.slice(0, 4)}-01-01`
   if (from > to) throw new PressError('validation', { fields: { from: 'date' } })
-  const [organization] = await rows<OrganizationAccount['organization']>(
+  const [organization] = await queryRows<OrganizationAccount['organization']>(
     db,
     sql`select id, name, coalesce(bin, '') as bin from organizations where id = ${id}`,
   )
@@ -39,24 +46,24 @@ export async function findAccount(
   const theirs = sql`from (${accountEntries}) entries join offers on offers.id = entries.offer_id
     where offers.organization_id = ${id}`
   const [[before], entries] = await Promise.all([
-    rows<{ sum: number }>(
+    queryRows<{ sum: number }>(
       db,
       sql`select coalesce(sum(${balanced}), 0)::bigint as sum ${theirs} and day < ${from}::date`,
     ),
-    rows<Entry>(
+    queryRows<Entry>(
       db,
       sql`select entries.kind, day::text as day, offers.id as offer_id, offers.number as offer_number, entries.number, entries.note, amount
         ${theirs} and day between ${from}::date and ${to}::date order by day, rank, entry`,
     ),
   ])
-  return { organization, from, to, ...accountOf(before?.sum ?? 0, entries) }
+  return { organization, from, to, ...buildLedger(before?.sum ?? 0, entries) }
 }
 
 type OfAccount = AnswerOf<'GET /api/accounts/{id}'>
 
 /** Free advances of a customer, and the offers that they can be set off against. */
 export async function findAdvances(db: Db, id: number): Promise<Pick<OfAccount, 'advances' | 'unpaid'>> {
-  const found = await rows<{
+  const found = await queryRows<{
     id: number
     number: string
     status: OfferStatus

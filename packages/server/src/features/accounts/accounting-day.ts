@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@press/contract'
-import { billParts, forecast, limits, sumOf, taxInvoiceDue, type Instalment } from '@press/domain'
+import { billParts, forecastIncome, limits, sumLines, getTaxInvoiceDeadline, type Instalment } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { dayOf, today } from '../../clock.ts'
-import { limited } from '../../database/clauses.ts'
+import { toPressDay, getToday } from '../../clock.ts'
+import { limitClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { lateDebt, unpaidInvoice } from './entries.ts'
 
 interface Parts {
@@ -22,7 +22,7 @@ const inDebt = sql.raw('delivered > paid')
 const lacking = sql.raw("status = 'done' and not (has_invoice and has_esf and (has_act or delivered >= sum))")
 
 const named = sql.raw('offers.id, number, revision, recipient_name')
-const most = limited(limits.pageSize)
+const most = limitClause(limits.pageSize)
 const first = sql.raw("coalesce(items -> 0 ->> 'name', '')")
 
 interface Sums {
@@ -37,7 +37,7 @@ const debts = (day: string): SQL =>
 
 const wholeRest = sql.raw('greatest(0, sum - paid)')
 async function sumsOf(db: Db, of: SQL, rest: SQL = wholeRest): Promise<Sums> {
-  const [found = nothing] = await rows<Sums>(
+  const [found = nothing] = await queryRows<Sums>(
     db,
     sql`select count(*) as total, coalesce(sum(${rest}), 0)::bigint as sum ${of}`,
   )
@@ -47,12 +47,12 @@ const sumsToBill = (db: Db) => sumsOf(db, sql`from offers where ${toBill}`)
 
 /* The parts of an accountant's day, each by itself: one that cannot be had leaves the others. What waits longest stands first. */
 
-export async function findToBill(db: Db): Promise<Parts['bill']> {
+export async function findOffersToInvoice(db: Db): Promise<Parts['bill']> {
   const [found, sums] = await Promise.all([
-    rows<Row<'bill'>>(
+    queryRows<Row<'bill'>>(
       db,
       sql`select ${named}, version, greatest(0, sum - paid)::bigint as rest, ${first} as book_name,
-          status = 'Request for invoice' as requested, ${iso('status_since')} as since
+          status = 'Request for invoice' as requested, ${isoTimestampSql('status_since')} as since
         from offers where ${toBill} order by status_since, id ${most}`,
     ),
     sumsToBill(db),
@@ -60,10 +60,10 @@ export async function findToBill(db: Db): Promise<Parts['bill']> {
   return { rows: found, ...sums }
 }
 
-export async function findLate(db: Db): Promise<Parts['late']> {
-  const late = sql`from (${debts(today())}) offers where late > 0`
+export async function findOverdueInvoices(db: Db): Promise<Parts['late']> {
+  const late = sql`from (${debts(getToday())}) offers where late > 0`
   const [found, sums] = await Promise.all([
-    rows<Row<'late'>>(
+    queryRows<Row<'late'>>(
       db,
       sql`select ${named}, version, late as rest, coalesce(press_debt_due(id, instalments, paid), due) as due, recipient_email, language
         ${late} order by due, id ${most}`,
@@ -73,19 +73,19 @@ export async function findLate(db: Db): Promise<Parts['late']> {
   return { rows: found, ...sums }
 }
 
-export async function findLacking(db: Db): Promise<Parts['lacking']> {
+export async function findIncompleteOrders(db: Db): Promise<Parts['lacking']> {
   const [found, [counted]] = await Promise.all([
-    rows<Omit<Row<'lacking'>, 'due' | 'delivered'> & { since: string }>(
+    queryRows<Omit<Row<'lacking'>, 'due' | 'delivered'> & { since: string }>(
       db,
-      sql`select ${named}, has_invoice, (has_act or delivered >= sum) as has_act, has_esf, ${iso('status_since')} as since
+      sql`select ${named}, has_invoice, (has_act or delivered >= sum) as has_act, has_esf, ${isoTimestampSql('status_since')} as since
         from offers where ${lacking} order by status_since, id ${most}`,
     ),
-    rows<{ total: number }>(db, sql`select count(*) as total from offers where ${lacking}`),
+    queryRows<{ total: number }>(db, sql`select count(*) as total from offers where ${lacking}`),
   ])
   return {
     rows: found.map(({ since: moment, ...row }) => {
-      const delivered = dayOf(moment)
-      return { ...row, delivered, due: taxInvoiceDue(delivered) }
+      const delivered = toPressDay(moment)
+      return { ...row, delivered, due: getTaxInvoiceDeadline(delivered) }
     }),
     total: counted?.total ?? 0,
   }
@@ -93,7 +93,7 @@ export async function findLacking(db: Db): Promise<Parts['lacking']> {
 
 /** What came in since the first of the month. */
 async function receivedSince(db: Db, day: string): Promise<number> {
-  const [received] = await rows<{ sum: number }>(
+  const [received] = await queryRows<{ sum: number }>(
     db,
     sql`select coalesce(sum(amount), 0)::bigint as sum from offer_payments
       where date between ${`${day.slice(0, 8)}01`}::date and ${day}::date`,
@@ -104,20 +104,20 @@ async function receivedSince(db: Db, day: string): Promise<number> {
 type Cash = Omit<NonNullable<AnswerOf<'GET /api/statistics/money'>['press']>, 'authors'>
 
 /** Who is named of those that owe. */
-const mostDebtors = limited(3)
+const mostDebtors = limitClause(3)
 
 /**
  * What came in this month, and what the press is owed: what was handed over and not paid, what of it is late, and by whom the most. Issued
  * and unpaid invoices stand beside it.
  */
-export async function findCash(db: Db): Promise<Cash> {
-  const day = today()
+export async function findCashSummary(db: Db): Promise<Cash> {
+  const day = getToday()
   const [received, all, late, invoices, debtors] = await Promise.all([
     receivedSince(db, day),
     sumsOf(db, sql`from offers where ${inDebt}`, sql`delivered - paid`),
     sumsOf(db, sql`from (${debts(day)}) offers`, sql`late`),
     sumsOf(db, sql`from offers where ${unpaidInvoice}`),
-    rows<Cash['debtors'][number]>(
+    queryRows<Cash['debtors'][number]>(
       db,
       sql`select recipient_name as name, sum(debt)::bigint as owed, sum(late)::bigint as overdue
         from (${debts(day)}) offers group by recipient_name order by owed desc, name ${mostDebtors}`,
@@ -128,13 +128,13 @@ export async function findCash(db: Db): Promise<Cash> {
 
 /** Money that is to come by invoices, whether or not what they are for was handed over; and what came since the first of the month. */
 export async function findIncome(db: Db): Promise<Parts['income']> {
-  const day = today()
+  const day = getToday()
   const [whole, inParts, unbilled, received] = await Promise.all([
-    rows<{ due: string; rest: number }>(
+    queryRows<{ due: string; rest: number }>(
       db,
       sql`select due, sum(sum - paid)::bigint as rest from offers where ${unpaidInvoice} and instalments = '[]' group by due`,
     ),
-    rows<{ invoice_date: string; sum: number; paid: number; instalments: Instalment[] }>(
+    queryRows<{ invoice_date: string; sum: number; paid: number; instalments: Instalment[] }>(
       db,
       sql`select invoice_date, sum, paid, instalments from offers where ${unpaidInvoice} and instalments <> '[]'`,
     ),
@@ -142,31 +142,31 @@ export async function findIncome(db: Db): Promise<Parts['income']> {
     receivedSince(db, day),
   ])
   const parts = [...whole, ...inParts.flatMap(billParts)]
-  const late = sumOf(parts.filter(({ due }) => due < day).map(({ rest }) => ({ sum: rest })))
+  const late = sumLines(parts.filter(({ due }) => due < day).map(({ rest }) => ({ sum: rest })))
   const bills = parts.filter(({ due }) => due >= day)
-  return { forecast: forecast(day, { bills, late, unbilled: unbilled.sum }), received }
+  return { forecast: forecastIncome(day, { bills, late, unbilled: unbilled.sum }), received }
 }
 
 type Question = Parts['answer']['rows'][number]
 
 /** Requests for offers, and payments of the bank that nobody could be sure of. */
-export async function findQuestions(db: Db): Promise<Parts['answer']> {
+export async function findOpenQuestions(db: Db): Promise<Parts['answer']> {
   const asked = sql.raw("asked_at is not null and answered_at is null and status = 'in process'")
   const unsure = sql.raw("state in ('confirm', 'unknown')")
   const [requests, payments, [counted]] = await Promise.all([
-    rows<Omit<Extract<Question, { kind: 'request' }>, 'kind'>>(
+    queryRows<Omit<Extract<Question, { kind: 'request' }>, 'kind'>>(
       db,
       sql`select ${named}, users.name as person, ${first} as book_name,
-          coalesce((items -> 0 ->> 'quantity')::float8, 0) as copies, request_note as note, ${iso('asked_at')} as at
+          coalesce((items -> 0 ->> 'quantity')::float8, 0) as copies, request_note as note, ${isoTimestampSql('asked_at')} as at
         from offers left join users on users.id = offers.user_id where ${asked} order by asked_at, offers.id ${most}`,
     ),
-    rows<Omit<Extract<Question, { kind: 'payment' }>, 'kind'>>(
+    queryRows<Omit<Extract<Question, { kind: 'payment' }>, 'kind'>>(
       db,
-      sql`select lines.id, statement_id, payer_name, amount, purpose, ${iso('statements.created_at')} as at
+      sql`select lines.id, statement_id, payer_name, amount, purpose, ${isoTimestampSql('statements.created_at')} as at
         from statement_lines lines join statements on statements.id = statement_id
         where ${unsure} order by statements.created_at, lines.id ${most}`,
     ),
-    rows<{ total: number }>(
+    queryRows<{ total: number }>(
       db,
       sql`select (select count(*) from offers where ${asked}) + (select count(*) from statement_lines where ${unsure}) as total`,
     ),

@@ -1,9 +1,9 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { today } from '../../clock.ts'
-import { holds, paged } from '../../database/clauses.ts'
+import { getToday } from '../../clock.ts'
+import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { lateDebt, unpaidInvoice } from './entries.ts'
 
 type Accounts = AnswerOf<'GET /api/accounts'>
@@ -11,7 +11,7 @@ type Row = Accounts['accounts'][number]
 type Query = ParsedQuery<'GET /api/accounts'>
 
 /** An invoice that stands; also of an order that is in the archive. */
-export const billed = sql.raw("invoice_date is not null and status not in ('in process', 'rejected')")
+export const isInvoicedSql = sql.raw("invoice_date is not null and status not in ('in process', 'rejected')")
 
 /** What was handed over to each customer, what they paid, owe and paid ahead: read from the index of accounts, late debts from their documents. */
 function accountsOf(search: string): SQL {
@@ -19,12 +19,12 @@ function accountsOf(search: string): SQL {
     from (
       select organization_id, sum(delivered)::bigint as delivered, sum(paid)::bigint as paid,
         sum(greatest(0, delivered - paid))::bigint as owed, sum(greatest(0, paid - delivered))::bigint as advance,
-        sum(${lateDebt(today())})::bigint as overdue,
+        sum(${lateDebt(getToday())})::bigint as overdue,
         coalesce(sum(sum - paid) filter (where ${unpaidInvoice}), 0)::bigint as unpaid
       from offers where organization_id is not null and (invoice_date is not null or paid <> 0 or delivered <> 0)
       group by organization_id
     ) accounts join organizations on organizations.id = organization_id
-    where ${search ? holds(sql`organizations.search`, search) : sql`true`}`
+    where ${search ? matchesSearch(sql`organizations.search`, search) : sql`true`}`
 }
 
 const sums = ['delivered', 'paid', 'owed', 'advance', 'overdue', 'unpaid'] as const
@@ -47,8 +47,8 @@ const nothing: Accounts['sums'] = { delivered: 0, paid: 0, owed: 0, advance: 0, 
 export async function listAccounts(db: Db, query: Query): Promise<Accounts> {
   const found = accountsOf(query.search)
   const [accounts, [counted]] = await Promise.all([
-    rows<Row>(db, sql`${found} ${ordered(query)} ${paged(query.page, query.per_page)}`),
-    rows<Accounts['sums'] & { total: number }>(
+    queryRows<Row>(db, sql`${found} ${ordered(query)} ${pageClause(query.page, query.per_page)}`),
+    queryRows<Accounts['sums'] & { total: number }>(
       db,
       sql`select count(*) as total, ${sql.raw(sums.map((of) => `coalesce(sum(${of}), 0)::bigint as ${of}`).join(', '))}
         from (${found}) found`,
@@ -59,5 +59,5 @@ export async function listAccounts(db: Db, query: Query): Promise<Accounts> {
 }
 
 /** All that a search holds, for a table to keep. */
-export const everyAccount = (db: Db, query: Pick<Query, 'search' | 'sort_by' | 'sort_dir'>): Promise<Row[]> =>
-  rows<Row>(db, sql`${accountsOf(query.search)} ${ordered(query)}`)
+export const listAllAccounts = (db: Db, query: Pick<Query, 'search' | 'sort_by' | 'sort_dir'>): Promise<Row[]> =>
+  queryRows<Row>(db, sql`${accountsOf(query.search)} ${ordered(query)}`)

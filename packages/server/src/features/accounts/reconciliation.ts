@@ -1,9 +1,16 @@
 import { amountInWords, type PressSide } from '@press/domain'
-import { blankLine, entryName, language, paperDate, paperSum, type PaperWords } from '@press/i18n/node'
+import {
+  blankLine,
+  entryName,
+  getLangAttribute,
+  formatDocumentDate,
+  formatDocumentAmount,
+  type DocumentLanguage,
+} from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { Column } from 'pdfmake/interfaces.js'
 import type { PressDocument } from '../../documents/document.ts'
-import { centre, figure, head, signer, taken } from '../offers/documents/form-blocks.ts'
+import { centredCell, numberCell, columnHead, signatureLine, emptySpanCell } from '../offers/documents/form-blocks.ts'
 import type { OrganizationAccount } from './account.ts'
 
 interface Side {
@@ -15,27 +22,34 @@ interface Side {
 export function reconciliationAct(
   account: OrganizationAccount,
   side: Pick<PressSide, 'name' | 'bin' | 'signer'>,
-  { t, locale }: PaperWords,
+  { t, locale }: DocumentLanguage,
 ): PressDocument {
   const { organization, from, to, closing } = account
   const press = { ...side, name: side.name || blankLine }
   const title = t('accounts:act.title')
-  const period = t('accounts:act.period', { from: paperDate(from, locale), to: paperDate(to, locale) })
+  const period = t('accounts:act.period', {
+    from: formatDocumentDate(from, locale),
+    to: formatDocumentDate(to, locale),
+  })
   const named = ({ name, bin }: Side) => (bin ? t('accounts:act.side', { name, bin }) : name)
   const amount = Math.abs(closing)
-  const owing = { sum: paperSum(amount, locale), words: amountInWords(amount, locale), date: paperDate(to, locale) }
+  const owing = {
+    sum: formatDocumentAmount(amount, locale),
+    words: amountInWords(amount, locale),
+    date: formatDocumentDate(to, locale),
+  }
   const signs = { position: t('papers:act.position'), signature: t('papers:act.signature'), name: t('papers:act.name') }
   const sign = ({ name }: Side, who: PressSide['signer'] = null): Column => ({
     width: '*',
     stack: [
       { text: name, bold: true },
-      signer(t('accounts:act.for'), signs, { width: 80, who }),
+      signatureLine(t('accounts:act.for'), signs, { width: 80, who }),
       { text: t('papers:seal'), fontSize: 8 },
     ],
   })
   return {
     title: `${title}, ${organization.name}, ${from} – ${to}`,
-    lang: language(locale),
+    lang: getLangAttribute(locale),
     page: 'wide',
     content: [
       { text: title, bold: true, fontSize: 13, alignment: 'center', outline: true },
@@ -68,17 +82,20 @@ export function reconciliationAct(
 }
 
 /** A balance stands on the debit where it is owed to the press, on the credit where it is not. */
-const balanceCells = (balance: number, locale: PaperWords['locale']): TableCell[] => [
-  figure(balance > 0 ? paperSum(balance, locale) : balance === 0 ? paperSum(0, locale) : '', true),
-  figure(balance < 0 ? paperSum(-balance, locale) : '', true),
+const balanceCells = (balance: number, locale: DocumentLanguage['locale']): TableCell[] => [
+  numberCell(
+    balance > 0 ? formatDocumentAmount(balance, locale) : balance === 0 ? formatDocumentAmount(0, locale) : '',
+    true,
+  ),
+  numberCell(balance < 0 ? formatDocumentAmount(-balance, locale) : '', true),
 ]
-const theirs: TableCell[] = [centre(''), centre('')]
+const theirs: TableCell[] = [centredCell(''), centredCell('')]
 
 /** A line of a sum, its words across the first three columns. */
 const line = (words: string, cells: TableCell[]): TableCell[] => [
   { text: words, colSpan: 3, bold: true },
-  taken,
-  taken,
+  emptySpanCell,
+  emptySpanCell,
   ...cells,
   ...theirs,
 ]
@@ -86,9 +103,9 @@ const line = (words: string, cells: TableCell[]): TableCell[] => [
 function entries(
   { organization, rows, opening, debit, credit, closing, from, to }: OrganizationAccount,
   press: Side,
-  { t, locale }: PaperWords,
+  { t, locale }: DocumentLanguage,
 ): Content {
-  const sum = (tiyn: number) => (tiyn === 0 ? '' : paperSum(tiyn, locale))
+  const sum = (tiyn: number) => (tiyn === 0 ? '' : formatDocumentAmount(tiyn, locale))
   return {
     layout: 'boxed',
     fontSize: 8.5,
@@ -98,34 +115,34 @@ function entries(
       widths: [24, 84, '*', 92, 92, 84, 84],
       body: [
         [
-          head(t('accounts:act.by', { name: press.name }), { colSpan: 5 }),
-          taken,
-          taken,
-          taken,
-          taken,
-          head(t('accounts:act.by', { name: organization.name }), { colSpan: 2 }),
-          taken,
+          columnHead(t('accounts:act.by', { name: press.name }), { colSpan: 5 }),
+          emptySpanCell,
+          emptySpanCell,
+          emptySpanCell,
+          emptySpanCell,
+          columnHead(t('accounts:act.by', { name: organization.name }), { colSpan: 2 }),
+          emptySpanCell,
         ],
         [
-          head(t('accounts:act.place')),
-          head(t('accounts:ledger.day')),
-          head(t('accounts:ledger.document')),
-          ...[0, 1].flatMap(() => [head(t('accounts:ledger.debit')), head(t('accounts:ledger.credit'))]),
+          columnHead(t('accounts:act.place')),
+          columnHead(t('accounts:ledger.day')),
+          columnHead(t('accounts:ledger.document')),
+          ...[0, 1].flatMap(() => [columnHead(t('accounts:ledger.debit')), columnHead(t('accounts:ledger.credit'))]),
         ],
-        line(t('accounts:act.opening', { date: paperDate(from, locale) }), balanceCells(opening, locale)),
+        line(t('accounts:act.opening', { date: formatDocumentDate(from, locale) }), balanceCells(opening, locale)),
         ...rows.map((row, at): TableCell[] => [
-          centre(String(at + 1)),
-          centre(paperDate(row.day, locale)),
+          centredCell(String(at + 1)),
+          centredCell(formatDocumentDate(row.day, locale)),
           { text: entryName(row, t) },
-          figure(sum(row.debit)),
-          figure(sum(row.credit)),
+          numberCell(sum(row.debit)),
+          numberCell(sum(row.credit)),
           ...theirs,
         ]),
         line(t('accounts:act.turnover'), [
-          figure(paperSum(debit, locale), true),
-          figure(paperSum(credit, locale), true),
+          numberCell(formatDocumentAmount(debit, locale), true),
+          numberCell(formatDocumentAmount(credit, locale), true),
         ]),
-        line(t('accounts:act.closing', { date: paperDate(to, locale) }), balanceCells(closing, locale)),
+        line(t('accounts:act.closing', { date: formatDocumentDate(to, locale) }), balanceCells(closing, locale)),
       ],
     },
   }

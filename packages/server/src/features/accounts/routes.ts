@@ -1,26 +1,32 @@
 import type { accountCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { sendTable } from '../../app/reply-with-table.ts'
+import { replyWithTable } from '../../app/reply-with-table.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { texts } from '../../texts.ts'
 import { PressError } from '../../errors.ts'
 import { isOfOrganization } from '../organizations/queries.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { findAccount, findAdvances } from './account.ts'
-import { everyAccount, listAccounts } from './accounts.ts'
+import { listAllAccounts, listAccounts } from './accounts.ts'
 import { reconciliationAct } from './reconciliation.ts'
 import { tableOfAccount, tableOfAccounts } from './tables.ts'
-import { findIncome, findLacking, findLate, findQuestions, findToBill } from './accounting-day.ts'
+import {
+  findIncome,
+  findIncompleteOrders,
+  findOverdueInvoices,
+  findOpenQuestions,
+  findOffersToInvoice,
+} from './accounting-day.ts'
 
 export const handlers: HandlersOf<typeof accountCalls> = {
-  'GET /api/statistics/accounting/bill': ({ db }) => findToBill(db),
-  'GET /api/statistics/accounting/late': ({ db }) => findLate(db),
-  'GET /api/statistics/accounting/answer': ({ db }) => findQuestions(db),
-  'GET /api/statistics/accounting/lacking': ({ db }) => findLacking(db),
+  'GET /api/statistics/accounting/bill': ({ db }) => findOffersToInvoice(db),
+  'GET /api/statistics/accounting/late': ({ db }) => findOverdueInvoices(db),
+  'GET /api/statistics/accounting/answer': ({ db }) => findOpenQuestions(db),
+  'GET /api/statistics/accounting/lacking': ({ db }) => findIncompleteOrders(db),
   'GET /api/statistics/accounting/income': ({ db }) => findIncome(db),
   'GET /api/accounts': ({ db, query }) => listAccounts(db, query),
   'GET /api/accounts/export': async ({ db, query, reply, t }) =>
-    sendTable({ reply, t }, tableOfAccounts(await everyAccount(db, query), t), query.format, 'accounts'),
+    replyWithTable({ reply, t }, tableOfAccounts(await listAllAccounts(db, query), t), query.format, 'accounts'),
   'GET /api/accounts/{id}': async ({ db, params, query }) => {
     const [{ rows, ...account }, advances] = await Promise.all([
       findAccount(db, params.id, query),
@@ -30,7 +36,7 @@ export const handlers: HandlersOf<typeof accountCalls> = {
     return { ...account, ...advances, rows: rows.slice(before, before + query.per_page), total: rows.length }
   },
   'GET /api/accounts/{id}/export': async ({ db, params, query, reply, t }) =>
-    sendTable({ reply, t }, tableOfAccount(await findAccount(db, params.id, query), t), query.format, 'accounts'),
+    replyWithTable({ reply, t }, tableOfAccount(await findAccount(db, params.id, query), t), query.format, 'accounts'),
   'GET /api/accounts/{id}/reconciliation.pdf': async (call) => {
     const { db, params, query, locale: own, reply } = call
     if (!(await isOfOrganization(db, call, params.id))) throw new PressError('notFound')

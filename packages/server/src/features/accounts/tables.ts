@@ -1,20 +1,20 @@
 import type { Account } from '@press/contract'
 import { entryName } from '@press/i18n/node'
-import { columnsOf, tenge, type PlainTable } from '../../app/reply-with-table.ts'
-import type { Translator } from '../../texts.ts'
+import { columnsOf, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
+import type { Translate } from '../../texts.ts'
 import type { OrganizationAccount } from './account.ts'
 
 const sums = ['delivered', 'paid', 'owed', 'advance', 'overdue', 'unpaid'] as const
 
-export const tableOfAccounts = (accounts: readonly Account[], t: Translator): PlainTable => ({
+export const tableOfAccounts = (accounts: readonly Account[], t: Translate): PlainTable => ({
   title: t('accounts:list.title'),
   columns: columnsOf(['name', 'bin', ...sums], (key) => t(`accounts:list.${key}`), sums),
-  rows: accounts.map((account) => [account.name, account.bin, ...sums.map((key) => tenge(account[key]))]),
+  rows: accounts.map((account) => [account.name, account.bin, ...sums.map((key) => tiynToTenge(account[key]))]),
 })
 
 export const tableOfAccount = (
   { opening, rows, from, to, closing }: OrganizationAccount,
-  t: Translator,
+  t: Translate,
 ): PlainTable => ({
   title: t('accounts:ledger.title'),
   columns: columnsOf(['day', 'document', 'note', 'debit', 'credit', 'balance'], (key) => t(`accounts:ledger.${key}`), [
@@ -22,15 +22,15 @@ export const tableOfAccount = (
     'credit',
   ]),
   rows: [
-    [from, t('accounts:ledger.opening'), '', null, null, tenge(opening)],
+    [from, t('accounts:ledger.opening'), '', null, null, tiynToTenge(opening)],
     ...rows.map((row) => [
       row.day,
       entryName(row, t),
       row.note,
-      tenge(row.debit),
-      tenge(row.credit),
-      tenge(row.balance),
+      tiynToTenge(row.debit),
+      tiynToTenge(row.credit),
+      tiynToTenge(row.balance),
     ]),
   ],
-  closing: [to, t('accounts:ledger.closing'), '', null, null, tenge(closing)],
+  closing: [to, t('accounts:ledger.closing'), '', null, null, tiynToTenge(closing)],
 })

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/database.ts'
 import { applicationAuthors, applications } from '../../database/schema.ts'
 
 /** An author as a row of the application. */
-export interface NamedAuthor extends Author {
+export interface AuthorRow extends Author {
   /** Since when they are asked to join; null for who stands there already. */
   asked_at: Date | null
   /** Of the link by which somebody without an account answers. */
@@ -14,13 +14,13 @@ export interface NamedAuthor extends Author {
 const sameMailbox = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** Nobody is made an author by somebody else: each is asked first, unless they stand there already. */
-export async function namedAuthors(
+export async function resolveAuthors(
   tx: Tx,
   application: number | null,
   person: { id: number },
   authors: readonly Author[],
-): Promise<NamedAuthor[]> {
-  const before = application === null ? [] : await authorsBefore(tx, application)
+): Promise<AuthorRow[]> {
+  const before = application === null ? [] : await findPreviousAuthors(tx, application)
   const now = new Date()
   return authors.map((author) => {
     if (author.id === person.id) return { ...author, asked_at: null, token_hash: null }
@@ -32,7 +32,10 @@ export async function namedAuthors(
 }
 
 /** Those who are asked for the first time. */
-export const newlyAsked = (before: readonly { user_id: number | null }[], authors: readonly NamedAuthor[]): number[] =>
+export const getNewlyInvitedAuthors = (
+  before: readonly { user_id: number | null }[],
+  authors: readonly AuthorRow[],
+): number[] =>
   authors.flatMap(({ id, asked_at }) =>
     id !== null && asked_at && !before.some(({ user_id }) => user_id === id) ? [id] : [],
   )
@@ -40,7 +43,7 @@ export const newlyAsked = (before: readonly { user_id: number | null }[], author
 /** Mailboxes of those without an account who are asked for the first time. */
 export const newMailboxes = (
   before: readonly { user_id: number | null; email: string }[],
-  authors: readonly NamedAuthor[],
+  authors: readonly AuthorRow[],
 ): string[] => [
   ...new Set(
     authors.flatMap(({ id, email }) =>
@@ -49,7 +52,7 @@ export const newMailboxes = (
   ),
 ]
 
-export const authorsBefore = (tx: Tx, application: number) =>
+export const findPreviousAuthors = (tx: Tx, application: number) =>
   tx
     .select()
     .from(applicationAuthors)
@@ -57,10 +60,10 @@ export const authorsBefore = (tx: Tx, application: number) =>
     .orderBy(asc(applicationAuthors.position))
 
 /** The line of names that lists show: who is only asked does not stand in it yet. */
-export const lineOf = (authors: readonly { name: string; asked_at: Date | null }[]): string =>
+export const formatAuthorNames = (authors: readonly { name: string; asked_at: Date | null }[]): string =>
   shortNames(authors.filter(({ asked_at }) => asked_at === null))
 
-export async function writeAuthors(tx: Tx, application_id: number, authors: readonly NamedAuthor[]): Promise<void> {
+export async function writeAuthors(tx: Tx, application_id: number, authors: readonly AuthorRow[]): Promise<void> {
   await tx.delete(applicationAuthors).where(eq(applicationAuthors.application_id, application_id))
   if (authors.length)
     await tx
@@ -69,7 +72,7 @@ export async function writeAuthors(tx: Tx, application_id: number, authors: read
 }
 
 /** Writes the line of names anew, after somebody joined or declined. */
-export async function rewriteLine(tx: Tx, application: number): Promise<void> {
-  const authors = lineOf(await authorsBefore(tx, application))
+export async function updateAuthorNames(tx: Tx, application: number): Promise<void> {
+  const authors = formatAuthorNames(await findPreviousAuthors(tx, application))
   await tx.update(applications).set({ authors }).where(eq(applications.id, application))
 }

@@ -2,14 +2,14 @@ import type { Locale } from '@press/i18n/node'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { applicationAuthors, applications } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { keepAuthorshipConsent } from '../people/consents.ts'
-import { rewriteLine } from './authors.ts'
-import { changed } from './row.ts'
+import { updateAuthorNames } from './authors.ts'
+import { versionBump } from './row.ts'
 
 /** Answers the question whether one stands on an application: who agrees joins its authors, who declines is no longer named. */
-export const consent = (context: Context, locale: Locale, id: number, agree: boolean): Promise<void> =>
+export const answerConsentRequest = (context: Context, locale: Locale, id: number, agree: boolean): Promise<void> =>
   context.db.transaction(async (tx) => {
     const { person } = context
     const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
@@ -23,10 +23,10 @@ export const consent = (context: Context, locale: Locale, id: number, agree: boo
       : await tx.delete(applicationAuthors).where(mine).returning()
     if (!application || !answered.length) throw new PressError('notFound')
     if (agree) await keepAuthorshipConsent(tx, { id: person.id, locale })
-    await rewriteLine(tx, id)
-    await tx.update(applications).set(changed).where(eq(applications.id, id))
+    await updateAuthorNames(tx, id)
+    await tx.update(applications).set(versionBump).where(eq(applications.id, id))
     const { created_by } = application
-    await record(tx, agree ? 'application.joined' : 'application.declined', application, {
+    await recordEvent(tx, agree ? 'application.joined' : 'application.declined', application, {
       name: person.name,
       submitter: created_by,
     })

@@ -2,21 +2,21 @@ import type { ApplicationDraft, DraftBody } from '@press/contract'
 import { applicationDocumentKeys, limits, roleByKey } from '@press/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Db, Tx } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { applicationDrafts, fileLinks, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
-import { documentsOf } from './queries.ts'
+import { getDocuments } from './queries.ts'
 
 /** What a draft keeps of the form beside its files, which are linked to it. */
-type Kept = Omit<ApplicationDraft, 'id' | 'version' | 'updated_at' | 'files' | 'exist_authors'> & {
+type StoredDraft = Omit<ApplicationDraft, 'id' | 'version' | 'updated_at' | 'files' | 'exist_authors'> & {
   exist_authors: number[]
 }
 type Row = typeof applicationDrafts.$inferSelect
 
-const blank: Kept = {
+const blank: StoredDraft = {
   book_name: '',
   language: 'kz',
   annotation_kz: '',
@@ -48,7 +48,7 @@ export async function listDrafts({ db, files, person }: Context): Promise<Applic
 }
 
 async function shown({ db, files }: Pick<Context, 'db' | 'files'>, drafts: Row[]): Promise<ApplicationDraft[]> {
-  const kept = drafts.map((draft) => ({ draft, values: { ...blank, ...(draft.values as Partial<Kept>) } }))
+  const kept = drafts.map((draft) => ({ draft, values: { ...blank, ...(draft.values as Partial<StoredDraft>) } }))
   const [documents, people] = await Promise.all([
     files.of(
       db,
@@ -63,7 +63,7 @@ async function shown({ db, files }: Pick<Context, 'db' | 'files'>, drafts: Row[]
     version,
     updated_at: updated_at.toISOString(),
     exist_authors: values.exist_authors.flatMap((author) => people.get(author) ?? []),
-    files: documentsOf(documents.get(id)),
+    files: getDocuments(documents.get(id)),
   }))
 }
 
@@ -71,7 +71,7 @@ type Name = ApplicationDraft['exist_authors'][number]
 
 async function namesOf(db: Db, ids: number[]): Promise<Map<number, Name>> {
   if (!ids.length) return new Map()
-  const found = await rows<Name>(
+  const found = await queryRows<Name>(
     db,
     sql`select users.id, users.name, organizations.name as organization
       from users left join profiles on profiles.user_id = users.id
@@ -110,7 +110,7 @@ export async function saveDraft(
   { version, ...body }: DraftBody & { version?: number | undefined },
 ): Promise<ApplicationDraft> {
   const { db, files, person } = context
-  await change(
+  await runChange(
     db,
     async (tx) => {
       const row = await lock(tx, person, id)

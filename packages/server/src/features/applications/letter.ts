@@ -9,7 +9,7 @@ import type { Files } from '../../files/files.ts'
 import { texts } from '../../texts.ts'
 import type { Context } from '../context.ts'
 import { activeUser } from '../people/queries.ts'
-import { sameFiles } from './rounds.ts'
+import { findUnchangedDocuments } from './rounds.ts'
 
 type Decision = Pick<ParsedBody<'POST /api/applications/{id}/letter'>, 'status' | 'reason' | 'documents' | 'accepted'>
 type Letter = NonNullable<ParsedBody<'POST /api/applications/{id}/status'>['letter']>
@@ -90,7 +90,7 @@ async function composed(
   const { status } = decision
   if (!isLettered(status)) return undefined
   const to = await addressed(tx, id)
-  const facts = { to, from: person, book: to.book_name, round: to.round, same: await sameFiles(tx, id) }
+  const facts = { to, from: person, book: to.book_name, round: to.round, same: await findUnchangedDocuments(tx, id) }
   return { to, letter: compose(locale ?? to.locale, { ...decision, status }, facts) }
 }
 
@@ -108,7 +108,7 @@ export async function previewLetter(
 }
 
 /** Keeps the letter of a decision as it goes out: as it was written, or built now. Gives its number; undefined where none goes. */
-export async function keepLetter(
+export async function saveDecisionLetter(
   tx: Tx,
   context: Pick<Context, 'person'>,
   id: number,

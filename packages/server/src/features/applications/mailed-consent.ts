@@ -1,18 +1,18 @@
 import type { AnswerOf } from '@press/contract'
-import { givenName, oneLine } from '@press/domain'
+import { givenName, collapseToLine } from '@press/domain'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { newToken, tokenHash } from '../../auth/tokens.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { applicationAuthors, applications, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { composeAndSend } from '../../jobs/compose-and-send.ts'
 import { jobType } from '../../jobs/jobs.ts'
-import { composed, type Letters } from '../../mail/letters.ts'
+import { composeLetter, type Letters } from '../../mail/letters.ts'
 import type { Letter } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
-import { rewriteLine } from './authors.ts'
-import { changed } from './row.ts'
+import { updateAuthorNames } from './authors.ts'
+import { versionBump } from './row.ts'
 
 /** The letter that asks somebody without an account; undefined when they have answered or are no longer named. */
 async function composeConsentLetter(
@@ -48,8 +48,8 @@ async function composeConsentLetter(
     .where(and(which, eq(applicationAuthors.position, position)))
   const t = texts(locale)
   const link = `${origins.author}/authorship?token=${token}`
-  const words = { name: givenName(name), submitter: oneLine(submitter), book: oneLine(book_name), link }
-  return composed(tx, {
+  const words = { name: givenName(name), submitter: collapseToLine(submitter), book: collapseToLine(book_name), link }
+  return composeLetter(tx, {
     to: email,
     subject: t('mail:authorship.subject', words),
     locale,
@@ -96,9 +96,9 @@ export const answerAsked = (db: Db, token: string, agree: boolean): Promise<void
           .returning()
       : await tx.delete(applicationAuthors).where(withToken(token)).returning()
     if (!application || !answered.length) throw new PressError('notFound')
-    await rewriteLine(tx, id)
-    await tx.update(applications).set(changed).where(eq(applications.id, id))
-    await record(tx, agree ? 'application.joined' : 'application.declined', application, {
+    await updateAuthorNames(tx, id)
+    await tx.update(applications).set(versionBump).where(eq(applications.id, id))
+    await recordEvent(tx, agree ? 'application.joined' : 'application.declined', application, {
       name,
       submitter: application.created_by,
     })

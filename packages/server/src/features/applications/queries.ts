@@ -2,7 +2,7 @@ import type { ParsedQuery } from '@press/contract'
 import {
   applicationDocumentKeys,
   applicationStatuses,
-  readsContacts,
+  canReadAuthorContacts,
   roleByKey,
   type Scope,
   type StoredFile,
@@ -11,9 +11,9 @@ import {
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { paged, holds } from '../../database/clauses.ts'
+import { pageClause, matchesSearch } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { iso, jsonText, rows } from '../../database/rows.ts'
+import { isoTimestampSql, jsonText, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { conclusionsJson } from './conclusions.ts'
 
@@ -27,7 +27,8 @@ const sentOrNamed = ({ id }: Pick<Person, 'id'>, named: SQL): SQL =>
 export const ownApplications = (person: Pick<Person, 'id'>): SQL => sentOrNamed(person, sql``)
 
 /** It is theirs to change once they have agreed to stand there. */
-export const joinedApplications = (person: Pick<Person, 'id'>): SQL => sentOrNamed(person, sql`and asked_at is null`)
+export const consentedApplicationsClause = (person: Pick<Person, 'id'>): SQL =>
+  sentOrNamed(person, sql`and asked_at is null`)
 
 export const visibleApplications = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
   scope === 'all' ? sql`true` : ownApplications(person)
@@ -48,19 +49,19 @@ const columns = sql`applications.id, applications.version, applications.book_nam
 export function listJson(db: Db, query: ListQuery, scope: Scope, person: Person): Promise<string> {
   const { page, per_page, search, sort_by, sort_dir, status } = query
   const found = sql`${visibleApplications(scope, person)}
-    ${search ? sql`and ${holds(sql`applications.search`, search)}` : sql``}`
+    ${search ? sql`and ${matchesSearch(sql`applications.search`, search)}` : sql``}`
   const ofStatus = status ? sql`and applications.status = ${status}` : sql``
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   return jsonText(
     db,
     sql`json_build_object('applications', (
         select coalesce(json_agg(page), '[]') from (
-          select ${columns}, applications.authors, ${iso('applications.created_at')} as created_at,
-            ${iso('status_since')} as status_since
+          select ${columns}, applications.authors, ${isoTimestampSql('applications.created_at')} as created_at,
+            ${isoTimestampSql('status_since')} as status_since
           from applications left join tech_cards on tech_cards.application_id = applications.id
           where ${found} ${ofStatus}
           order by ${sorts[sort_by]} ${direction} ${sort_by === 'due' ? sql`nulls last` : sql``}, applications.id ${direction}
-          ${paged(page, per_page)}
+          ${pageClause(page, per_page)}
         ) page),
       'total', (select count(*) from applications where ${found} ${ofStatus}),
       'counts', (select coalesce(json_object_agg(status, count), '{}')
@@ -69,7 +70,7 @@ export function listJson(db: Db, query: ListQuery, scope: Scope, person: Person)
 }
 
 /** Of an application's files those that stand in it now; its rounds keep earlier ones beside them. */
-export const documentsOf = (files: Record<string, StoredFile> = {}): Application['files'] =>
+export const getDocuments = (files: Record<string, StoredFile> = {}): Application['files'] =>
   Object.fromEntries(applicationDocumentKeys.flatMap((key) => (files[key] ? [[key, files[key]]] : [])))
 
 /** An application whole; undefined when there is none that the person may see. */
@@ -81,7 +82,7 @@ export async function findApplication(
   person: Pick<Person, 'id' | 'role'>,
 ): Promise<Application | undefined> {
   const [[found], documents] = await Promise.all([
-    rows<Omit<Application, 'files'>>(
+    queryRows<Omit<Application, 'files'>>(
       db,
       sql`select ${columns}, applications.created_at, status_since, annotation_kz, annotation_rus, annotation_en, agreed, reason,
         ${conclusionsJson} as conclusions,
@@ -99,7 +100,7 @@ export async function findApplication(
     ),
     files.of(db, 'application', [id]),
   ])
-  return found && { ...found, files: documentsOf(documents.get(id)) }
+  return found && { ...found, files: getDocuments(documents.get(id)) }
 }
 
 /** An address or a phone, for whoever may read it. */
@@ -107,14 +108,14 @@ const contact = (column: string, readable: SQL): SQL => sql`case when ${readable
 
 /** An author has nothing of the other authors but what somebody wrote down about those without an account. */
 function applicationAuthor({ role }: Pick<Person, 'role'>): SQL {
-  const readable = readsContacts(role) ? sql`true` : sql`user_id is null`
+  const readable = canReadAuthorContacts(role) ? sql`true` : sql`user_id is null`
   return sql`json_build_object('id', user_id, 'name', application_authors.name,
     'email', ${contact('application_authors.email', readable)}, 'phone', ${contact('application_authors.phone', readable)},
     'organization', organizations.name, 'asked', asked_at is not null)`
 }
 
 /** The authors of a row as the wire has them; `source` is their table and which of its rows. */
-export const authorsOf = (source: SQL, contacts: boolean): SQL<Author[]> => {
+export const getAuthors = (source: SQL, contacts: boolean): SQL<Author[]> => {
   const readable = contacts ? sql`true` : sql`false`
   return sql`(select coalesce(json_agg(json_build_object('id', user_id, 'name', name,
     'email', ${contact('email', readable)}, 'phone', ${contact('phone', readable)}) order by position), '[]') from ${source})`
@@ -129,7 +130,7 @@ export interface TeamRow {
 
 /** The people around an application: its authors, who decided on it, and who makes the book. The first is its owner. */
 export const findTeam = (db: Db, id: number): Promise<TeamRow[]> =>
-  rows<TeamRow>(
+  queryRows<TeamRow>(
     db,
     sql`select users.id, users.name, users.role_id, users.avatar_file_id from users
       join (
@@ -145,23 +146,23 @@ export const findTeam = (db: Db, id: number): Promise<TeamRow[]> =>
 
 /** Authors with an account whose name has the words; nothing else of a person can be searched for. */
 export const searchAuthors = (db: Db, search: string) =>
-  rows<{ id: number; name: string; organization: string | null }>(
+  queryRows<{ id: number; name: string; organization: string | null }>(
     db,
     sql`select users.id, users.name, organizations.name as organization
       from users left join profiles on profiles.user_id = users.id
         left join organizations on organizations.id = profiles.organization_id
-      where users.role_id = ${roleByKey('author').id} and users.active ${search ? sql`and ${holds(sql`users.search`, search)}` : sql``}
+      where users.role_id = ${roleByKey('author').id} and users.active ${search ? sql`and ${matchesSearch(sql`users.search`, search)}` : sql``}
       order by users.name limit 50`,
   )
 
 /** Whether there is an application that the person may see. */
-export async function mayReadApplication(
+export async function canReadApplication(
   db: Db,
   scope: Scope,
   person: Pick<Person, 'id'>,
   id: number,
 ): Promise<boolean> {
-  const found = await rows(
+  const found = await queryRows(
     db,
     sql`select id from applications where id = ${id} and ${visibleApplications(scope, person)}`,
   )

@@ -1,7 +1,7 @@
 import type { ParsedBody } from '@press/contract'
 import {
   changedPages,
-  roundProblems,
+  validateRound,
   type ApplicationDocument,
   type ApplicationStatus,
   type RevisionRequest,
@@ -10,7 +10,7 @@ import {
 } from '@press/domain'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { applicationRevisions, applicationRounds, fileLinks, files } from '../../database/schema.ts'
 import { assertFields } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
@@ -22,7 +22,7 @@ const fieldOf = (what: 'asked' | 'came', round: number, document: ApplicationDoc
 const ofApplication = (id: number) => and(eq(fileLinks.resource, 'application'), eq(fileLinks.resource_id, id))
 
 /** Opens a round: what is asked of which document, and the files that stand there now. */
-export async function askRound(
+export async function openRound(
   tx: Tx,
   id: number,
   { asked_by, note, documents }: { asked_by: number; note: string; documents: readonly RevisionRequest[] },
@@ -81,7 +81,7 @@ const openReplies = async (tx: Queryable, id: number): Promise<{ round: number; 
  * Takes in what the author sends back, once their files stand in the application: a file that came, an answer. Refused, document by
  * document, while something that was asked for is neither replaced nor answered.
  */
-export async function answerRound(
+export async function submitRound(
   tx: Tx,
   id: number,
   person: { id: number },
@@ -94,7 +94,7 @@ export async function answerRound(
     answer: answers[reply.document] ?? reply.answer,
     replaced: reply.now_id !== null && reply.now_id !== reply.asked_id,
   }))
-  const problems = roundProblems(replies)
+  const problems = validateRound(replies)
   assertFields(problems)
   for (const { document, answer, replaced } of replies) {
     const field = fieldOf('came', open.round, document)
@@ -125,7 +125,7 @@ export async function answerRound(
 }
 
 /** Documents of the round nobody has judged yet that came as they had been, under another name or untouched. */
-export async function sameFiles(db: Queryable, id: number): Promise<ApplicationDocument[]> {
+export async function findUnchangedDocuments(db: Queryable, id: number): Promise<ApplicationDocument[]> {
   const open = await openReplies(db, id)
   return (open?.replies ?? []).filter(({ same }) => same).map(({ document }) => document)
 }
@@ -149,7 +149,7 @@ export async function judgeRound(
 }
 
 /** Documents that are new in an application, to be read when there is time. */
-export async function unreadFiles(tx: Tx, id: number): Promise<number[]> {
+export async function queueUnreadFiles(tx: Tx, id: number): Promise<number[]> {
   const found = await tx
     .select({ id: files.id })
     .from(fileLinks)
@@ -182,7 +182,7 @@ const joined = (name: 'asked' | 'came') =>
 
 /** Every round of an application, first to last. */
 export async function findRounds(db: Db, service: Files, id: number): Promise<Round[]> {
-  const found = await rows<FoundRound>(
+  const found = await queryRows<FoundRound>(
     db,
     sql`select number, asked_at, note, answered_at,
         case when asker.id is null then null else json_build_object('id', asker.id, 'name', asker.name,

@@ -1,12 +1,12 @@
 import type { applicationCalls } from '@press/contract'
 import { roleById } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
-import { written } from '../../app/raw-json.ts'
+import { createRawJson } from '../../app/raw-json.ts'
 import { activeUser } from '../people/queries.ts'
 import { findTeam, listJson, searchAuthors } from './queries.ts'
 import { createDraft, listDrafts, removeDraft, saveDraft } from './drafts.ts'
 import { findHistory } from './history.ts'
-import { consent } from './consent.ts'
+import { answerConsentRequest } from './consent.ts'
 import { findLetters, previewLetter } from './letter.ts'
 import { answerAsked, findAsked } from './mailed-consent.ts'
 import { findRounds } from './rounds.ts'
@@ -14,7 +14,7 @@ import { createApplication, decideApplication, editApplication, getApplication, 
 
 export const handlers: HandlersOf<typeof applicationCalls> = {
   'GET /api/applications': async ({ db, query, scope, person, reply }) =>
-    written(reply, await listJson(db, query, scope, person)),
+    createRawJson(reply, await listJson(db, query, scope, person)),
 
   'GET /api/applications/create': async ({ db, query }) => ({ authors: await searchAuthors(db, query.search) }),
 
@@ -47,7 +47,7 @@ export const handlers: HandlersOf<typeof applicationCalls> = {
   },
 
   'POST /api/applications/{id}/consent': async (call) => {
-    await consent(call, call.locale, call.params.id, call.body.agree)
+    await answerConsentRequest(call, call.locale, call.params.id, call.body.agree)
     return { ok: true }
   },
 

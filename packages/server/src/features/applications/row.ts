@@ -2,4 +2,4 @@ import { sql } from 'drizzle-orm'
 import { applications } from '../../database/schema.ts'
 
 /** What every change of an application sets. */
-export const changed = { version: sql`${applications.version} + 1`, updated_at: sql`now()` }
+export const versionBump = { version: sql`${applications.version} + 1`, updated_at: sql`now()` }

@@ -1,7 +1,7 @@
 import type { ParsedBody } from '@press/contract'
 import {
   applicationDocumentKeys,
-  applicationProblems,
+  validateApplication,
   applicationTransition,
   isEditable,
   timings,
@@ -10,40 +10,40 @@ import {
   type Author,
 } from '@press/domain'
 import { and, eq, type SQL } from 'drizzle-orm'
-import { askLimits, countTry } from '../../auth/rate-limits.ts'
-import { addDays, today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { consentRequestLimits, recordAttempt } from '../../auth/rate-limits.ts'
+import { addDays, getToday } from '../../clock.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { applications, fileLinks } from '../../database/schema.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { readFilesJob } from '../../jobs/read-files.ts'
 import { authorshipLetterJob } from './mailed-consent.ts'
 import type { Context } from '../context.ts'
 import { existingAuthors } from '../people/queries.ts'
 import {
-  authorsBefore,
-  lineOf,
-  namedAuthors,
-  newlyAsked,
+  findPreviousAuthors,
+  formatAuthorNames,
+  resolveAuthors,
+  getNewlyInvitedAuthors,
   newMailboxes,
   writeAuthors,
-  type NamedAuthor,
+  type AuthorRow,
 } from './authors.ts'
 import { writeConclusions } from './conclusions.ts'
 import { removeDraft } from './drafts.ts'
-import { findApplication, joinedApplications, visibleApplications } from './queries.ts'
-import { keepLetter } from './letter.ts'
-import { answerRound, askRound, judgeRound, unreadFiles } from './rounds.ts'
-import { changed } from './row.ts'
+import { findApplication, consentedApplicationsClause, visibleApplications } from './queries.ts'
+import { saveDecisionLetter } from './letter.ts'
+import { submitRound, openRound, judgeRound, queueUnreadFiles } from './rounds.ts'
+import { versionBump } from './row.ts'
 
 type New = ParsedBody<'POST /api/applications/create'>
 type Body = Omit<New, 'draft'>
 type Edit = ParsedBody<'POST /api/applications/{id}/edit'>
 type Decision = ParsedBody<'POST /api/applications/{id}/status'>
 
-const answerDue = (): string => addDays(today(), timings.applicationDays)
+const answerDue = (): string => addDays(getToday(), timings.applicationDays)
 
 /** The application as the wire has it; not found when the person may not see it. */
 export async function getApplication({ db, files, person, scope }: Context, id: number): Promise<Application> {
@@ -57,7 +57,7 @@ export async function getOwnApplication(context: Context, id: number): Promise<A
   const found = await context.db
     .select({ id: applications.id })
     .from(applications)
-    .where(and(eq(applications.id, id), joinedApplications(context.person)))
+    .where(and(eq(applications.id, id), consentedApplicationsClause(context.person)))
   if (!found.length) throw new PressError('notFound')
   return getApplication(context, id)
 }
@@ -66,7 +66,12 @@ export async function createApplication(context: Context, { draft, ...body }: Ne
   const { db, files, person } = context
   const id = await db.transaction(async (tx) => {
     const named = await checked(tx, body, documentsOf(body))
-    const authors = await namedAuthors(tx, null, person, named.length ? named : await existingAuthors(tx, [person.id]))
+    const authors = await resolveAuthors(
+      tx,
+      null,
+      person,
+      named.length ? named : await existingAuthors(tx, [person.id]),
+    )
     const [row] = await tx
       .insert(applications)
       .values({ ...fieldsOf(body, authors), due: answerDue(), created_by: person.id })
@@ -78,7 +83,7 @@ export async function createApplication(context: Context, { draft, ...body }: Ne
     await files.link(tx, person, 'application', row.id, filesOf(body))
     await writeConclusions(tx, row.id, body)
     await readLater(tx, row.id)
-    await record(tx, 'application.created', { id: row.id, book_name: body.book_name })
+    await recordEvent(tx, 'application.created', { id: row.id, book_name: body.book_name })
     await ask(tx, context, row.id, body.book_name, [], authors)
     return row.id
   })
@@ -88,36 +93,36 @@ export async function createApplication(context: Context, { draft, ...body }: Ne
 export async function editApplication(context: Context, id: number, body: Edit): Promise<Application> {
   const { db, files, person, t } = context
   const current = () => getApplication(context, id)
-  await change(
+  await runChange(
     db,
     async (tx) => {
-      const row = await lock(tx, id, joinedApplications(person))
+      const row = await lock(tx, id, consentedApplicationsClause(person))
       assertVersion(row, body.version)
       if (!isEditable(row.status)) {
         const params = { status: t(`domain:applicationStatus.${row.status}`) }
         throw new PressError('moveRefused', { message: { text: 'application.notEditable', params } })
       }
-      const before = await authorsBefore(tx, id)
+      const before = await findPreviousAuthors(tx, id)
       const checkedAuthors = await checked(tx, body, documentsOf(body, await linkedDocuments(tx, id)))
       if (row.created_by !== person.id) assertNobodyGone(before, body)
-      const authors = await namedAuthors(tx, id, person, checkedAuthors)
+      const authors = await resolveAuthors(tx, id, person, checkedAuthors)
       const mended = row.status === 'revision'
       await tx
         .update(applications)
         .set({
           ...fieldsOf(body, authors),
           ...(mended && { status: 'in process', status_since: new Date(), due: answerDue() }),
-          ...changed,
+          ...versionBump,
         })
         .where(eq(applications.id, id))
       await writeAuthors(tx, id, authors)
       await files.link(tx, person, 'application', id, filesOf(body))
       await writeConclusions(tx, id, body)
-      const round = await answerRound(tx, id, person, body.answers)
+      const round = await submitRound(tx, id, person, body.answers)
       await readLater(tx, id)
       const edited = { id, book_name: body.book_name }
-      if (mended) await record(tx, 'application.mended', edited, { round })
-      else await record(tx, 'application.edited', edited)
+      if (mended) await recordEvent(tx, 'application.mended', edited, { round })
+      else await recordEvent(tx, 'application.edited', edited)
       await ask(tx, context, id, body.book_name, before, authors)
     },
     async () => ({ application: await current() }),
@@ -130,7 +135,7 @@ export async function decideApplication(context: Context, id: number, body: Deci
   const { db, person, scope, t } = context
   const { status, reason, documents } = body
   const current = () => getApplication(context, id)
-  await change(
+  await runChange(
     db,
     async (tx) => {
       const row = await lock(tx, id, visibleApplications(scope, person))
@@ -154,11 +159,11 @@ export async function decideApplication(context: Context, id: number, body: Deci
           status_since: new Date(),
           due: status === 'in process' ? answerDue() : soonest,
           ...(transition.needsReason && { reason: reason || null }),
-          ...changed,
+          ...versionBump,
         })
         .where(eq(applications.id, id))
       // Before the round is judged: the letter says of what came in it.
-      const letter = await keepLetter(tx, context, id, body)
+      const letter = await saveDecisionLetter(tx, context, id, body)
       await judgeRound(
         tx,
         id,
@@ -166,10 +171,10 @@ export async function decideApplication(context: Context, id: number, body: Deci
         asked.map(({ document }) => document),
       )
       const round =
-        status === 'revision' && (await askRound(tx, id, { asked_by: person.id, note: reason, documents: asked }))
+        status === 'revision' && (await openRound(tx, id, { asked_by: person.id, note: reason, documents: asked }))
       const type = status === 'in process' ? 'reopened' : status
       const { book_name } = row
-      await record(
+      await recordEvent(
         tx,
         `application.${type}`,
         { id, book_name },
@@ -205,7 +210,7 @@ async function lock(tx: Tx, id: number, theirs: SQL) {
 
 /** Its new documents are read once the answer is given. */
 async function readLater(tx: Tx, id: number): Promise<void> {
-  const files = await unreadFiles(tx, id)
+  const files = await queueUnreadFiles(tx, id)
   if (files.length) await enqueue(tx, readFilesJob, { files })
 }
 
@@ -227,17 +232,17 @@ async function linkedDocuments(tx: Tx, id: number): Promise<string[]> {
 async function checked(tx: Tx, body: Body, documents: ApplicationDocument[]): Promise<Author[]> {
   const { budget_source = null, conclusions = {} } = body
   const facts = { ...body, budget_source, conclusions, files: documents }
-  const fields: Record<string, FieldProblem> = applicationProblems(facts, today())
+  const fields: Record<string, FieldProblem> = validateApplication(facts, getToday())
   const known = await existingAuthors(tx, body.exist_authors)
   if (known.length < new Set(body.exist_authors).size) fields['exist_authors'] = 'unknownPerson'
   if (Object.keys(fields).length) throw new PressError('validation', { fields })
   return [...known, ...body.authors.map((author) => ({ id: null, ...author }))]
 }
 
-function fieldsOf(body: Body, authors: NamedAuthor[]) {
+function fieldsOf(body: Body, authors: AuthorRow[]) {
   const { book_name, language, annotation_kz, annotation_rus, annotation_en, agreed, budget_source } = body
   if (!budget_source) throw new Error('fieldsOf: the body was not checked')
-  const line = lineOf(authors)
+  const line = formatAuthorNames(authors)
   return { book_name, language, annotation_kz, annotation_rus, annotation_en, agreed, budget_source, authors: line }
 }
 
@@ -247,17 +252,17 @@ async function ask(
   context: Context,
   id: number,
   book_name: string,
-  before: Awaited<ReturnType<typeof authorsBefore>>,
-  authors: NamedAuthor[],
+  before: Awaited<ReturnType<typeof findPreviousAuthors>>,
+  authors: AuthorRow[],
 ): Promise<void> {
-  const asked = newlyAsked(before, authors)
+  const asked = getNewlyInvitedAuthors(before, authors)
   const mailboxes = newMailboxes(before, authors)
   if (!asked.length && !mailboxes.length) return
-  await countTry(tx, askLimits(context.person.id))
+  await recordAttempt(tx, consentRequestLimits(context.person.id))
   for (const email of mailboxes) await enqueue(tx, authorshipLetterJob, { application: id, email })
   if (!asked.length) return
   const data = { asked, name: context.person.name }
-  await record(tx, 'application.asked', { id, book_name }, data, { audience: asked })
+  await recordEvent(tx, 'application.asked', { id, book_name }, data, { audience: asked })
 }
 
 /** Who was taken off by a co-author would not hear of it; who takes themself off could not come back. The submitter does it. */
@@ -271,7 +276,7 @@ function decisionProblems({ status, reason, documents }: Decision, needsReason: 
   // A revision says why document by document; a word about the whole is welcome but not needed then.
   if (needsReason && !reason && !(status === 'revision' && documents.length)) problems['reason'] = 'required'
   documents.forEach(({ document, until }, index) => {
-    if (until < today()) problems[`documents.${index}.until`] = 'past'
+    if (until < getToday()) problems[`documents.${index}.until`] = 'past'
     if (documents.findIndex((one) => one.document === document) < index)
       problems[`documents.${index}.document`] = 'duplicate'
   })

@@ -1,16 +1,22 @@
-import { bookImportProblems, bookKeys, shortNames, type BookImportField, type BookImportReport } from '@press/domain'
+import {
+  validateBookImport,
+  getBookMatchKeys,
+  shortNames,
+  type BookImportField,
+  type BookImportReport,
+} from '@press/domain'
 import { parseIsbn } from '@press/domain/identifiers/isbn'
 import { isNotNull } from 'drizzle-orm'
 import { importReport } from '../../app/table-import.ts'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { books, stockMovements, techCards } from '../../database/schema.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import type { ReadRow } from './read-import-table.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
-const atOnce = 500
+const insertBatchRows = 500
 
 type Problem = BookImportReport['problems'][number]
 
@@ -29,7 +35,7 @@ export const importBooks = (context: Context, found: readonly ReadRow[], write: 
   })
 
 async function problemsOf(tx: Tx, { t }: Pick<Context, 't'>, found: readonly ReadRow[]): Promise<Problem[]> {
-  const year = Number(today().slice(0, 4))
+  const year = Number(getToday().slice(0, 4))
   const standing = await tx.select({ ISBN: books.ISBN, book_name: books.book_name, authors: books.authors }).from(books)
   // Cards have their numbers long before they come into the catalogue.
   const numbered = await tx
@@ -42,7 +48,7 @@ async function problemsOf(tx: Tx, { t }: Pick<Context, 't'>, found: readonly Rea
     if (number) isbns.set(number, t('tech-cards:number', { id }))
   }
   for (const { ISBN, book_name, authors } of standing) {
-    const keys = bookKeys({ ISBN, book_name, author: authors.split(', ')[0] ?? '' })
+    const keys = getBookMatchKeys({ ISBN, book_name, author: authors.split(', ')[0] ?? '' })
     const where = t('books:import.inCatalogue')
     if (keys.isbn) isbns.set(keys.isbn, where)
     titles.set(keys.title, where)
@@ -54,10 +60,10 @@ async function problemsOf(tx: Tx, { t }: Pick<Context, 't'>, found: readonly Rea
       field,
       message,
     })
-    const own = Object.entries(bookImportProblems(book, year)).map(([field, problem]) =>
+    const own = Object.entries(validateBookImport(book, year)).map(([field, problem]) =>
       say(field as BookImportField, t(`books:problem.${problem}`)),
     )
-    const keys = bookKeys({ ...book, author: shortNames(book.authors.slice(0, 1).map((name) => ({ name }))) })
+    const keys = getBookMatchKeys({ ...book, author: shortNames(book.authors.slice(0, 1).map((name) => ({ name }))) })
     const [sameIsbn, sameTitle] = [keys.isbn && isbns.get(keys.isbn), titles.get(keys.title)]
     const here = t('books:import.inRow', { row })
     if (keys.isbn && !sameIsbn) isbns.set(keys.isbn, here)
@@ -72,8 +78,8 @@ async function problemsOf(tx: Tx, { t }: Pick<Context, 't'>, found: readonly Rea
 
 async function insert(tx: Tx, { person, t }: Pick<Context, 'person' | 't'>, found: readonly ReadRow[]): Promise<void> {
   let first: number | undefined
-  for (let at = 0; at < found.length; at += atOnce) {
-    const part = found.slice(at, at + atOnce)
+  for (let at = 0; at < found.length; at += insertBatchRows) {
+    const part = found.slice(at, at + insertBatchRows)
     const made = await tx
       .insert(books)
       .values(
@@ -97,11 +103,11 @@ async function insert(tx: Tx, { person, t }: Pick<Context, 'person' | 't'>, foun
         counted.map((one) => ({
           ...one,
           kind: 'counted' as const,
-          date: today(),
+          date: getToday(),
           reason: t('books:import.counted'),
           created_by: person.id,
         })),
       )
   }
-  await record(tx, 'book.imported', { id: first ?? null }, { books: found.length })
+  await recordEvent(tx, 'book.imported', { id: first ?? null }, { books: found.length })
 }

@@ -1,8 +1,8 @@
-import { coverOf, formatSpec, type Binding } from '@press/domain'
+import { getCoverKind, formatSpec, type Binding } from '@press/domain'
 import { parseIsbn } from '@press/domain/identifiers/isbn'
-import type { Translator } from '../../texts.ts'
+import type { Translate } from '../../texts.ts'
 import type { BookRow } from './queries.ts'
-import { element, type Xml } from './xml.ts'
+import { createElement, type Xml } from './xml.ts'
 
 /*
  * ONIX for Books 3.0, reference tags: what libraries and shops take catalogues in. The order of elements is the standard's own; the
@@ -17,7 +17,7 @@ const languages: Partial<Record<BookRow['language'], string>> = { kz: 'kaz', ru:
 /** List 150: hardback, paperback, or a book of which nobody knows. */
 const formOf = (binding: Binding | null): string => {
   if (binding === null) return 'BA'
-  return coverOf(binding) === 'hard' || binding === 'integral' ? 'BB' : 'BC'
+  return getCoverKind(binding) === 'hard' || binding === 'integral' ? 'BB' : 'BC'
 }
 
 export interface OnixPress {
@@ -32,27 +32,34 @@ const moment = (at: Date): string => `${at.toISOString().slice(0, 16).replace(/[
 
 export const onixHead = ({ name, at }: OnixPress): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<ONIXMessage release="3.0" xmlns="${namespace}">\n${
-    element('Header', [element('Sender', [element('SenderName', name)]), element('SentDateTime', moment(at))])?.text
+    createElement('Header', [
+      createElement('Sender', [createElement('SenderName', name)]),
+      createElement('SentDateTime', moment(at)),
+    ])?.text
   }\n`
 export const onixEnd = '</ONIXMessage>\n'
 
 /** A message of no books says so: without it the message would not be valid. */
 export const onixNothing = '<NoProduct/>\n'
 
-export function onixProduct(book: BookRow, { name }: OnixPress, t: Translator): string {
+export function onixProduct(book: BookRow, { name }: OnixPress, t: Translate): string {
   const isbn = book.ISBN ? parseIsbn(book.ISBN) : null
   return `${
-    element('Product', [
-      element('RecordReference', `press.${book.id}`),
+    createElement('Product', [
+      createElement('RecordReference', `press.${book.id}`),
       // List 1: confirmed on publication.
-      element('NotificationType', '03'),
+      createElement('NotificationType', '03'),
       // List 5: the press's own number, ISBN-13.
-      element('ProductIdentifier', [
-        element('ProductIDType', '01'),
-        element('IDTypeName', name),
-        element('IDValue', String(book.id)),
+      createElement('ProductIdentifier', [
+        createElement('ProductIDType', '01'),
+        createElement('IDTypeName', name),
+        createElement('IDValue', String(book.id)),
       ]),
-      isbn && element('ProductIdentifier', [element('ProductIDType', '15'), element('IDValue', isbn.isbn13)]),
+      isbn &&
+        createElement('ProductIdentifier', [
+          createElement('ProductIDType', '15'),
+          createElement('IDValue', isbn.isbn13),
+        ]),
       described(book, t),
       published(book, name),
       supplied(book, name),
@@ -60,91 +67,98 @@ export function onixProduct(book: BookRow, { name }: OnixPress, t: Translator): 
   }\n`
 }
 
-function described(
-  { binding, format, book_name, author_names, language, pages, edition_type }: BookRow,
-  t: Translator,
-) {
+function described({ binding, format, book_name, author_names, language, pages, edition_type }: BookRow, t: Translate) {
   const { width, height } = (format && formatSpec(format)) || {}
-  return element('DescriptiveDetail', [
+  return createElement('DescriptiveDetail', [
     // List 2: one item.
-    element('ProductComposition', '00'),
-    element('ProductForm', formOf(binding)),
+    createElement('ProductComposition', '00'),
+    createElement('ProductForm', formOf(binding)),
     // List 48: height, width of the page.
     measure('01', height),
     measure('02', width),
     // Lists 15 and 149: the title of the book itself.
-    element('TitleDetail', [
-      element('TitleType', '01'),
-      element('TitleElement', [element('TitleElementLevel', '01'), element('TitleText', book_name)]),
+    createElement('TitleDetail', [
+      createElement('TitleType', '01'),
+      createElement('TitleElement', [createElement('TitleElementLevel', '01'), createElement('TitleText', book_name)]),
     ]),
-    author_names.length > 0 ? author_names.map(contributor) : element('NoContributor', ''),
+    author_names.length > 0 ? author_names.map(contributor) : createElement('NoContributor', ''),
     // List 22: of the text.
-    element(
+    createElement(
       'Language',
-      language in languages ? [element('LanguageRole', '01'), element('LanguageCode', languages[language])] : null,
+      language in languages
+        ? [createElement('LanguageRole', '01'), createElement('LanguageCode', languages[language])]
+        : null,
     ),
     // Lists 23 and 24: numbered pages.
-    element(
+    createElement(
       'Extent',
-      pages ? [element('ExtentType', '00'), element('ExtentValue', pages), element('ExtentUnit', '03')] : null,
+      pages
+        ? [createElement('ExtentType', '00'), createElement('ExtentValue', pages), createElement('ExtentUnit', '03')]
+        : null,
     ),
     // List 27: the publisher's own scheme.
-    element(
+    createElement(
       'Subject',
       edition_type && [
-        element('SubjectSchemeIdentifier', '23'),
-        element('SubjectSchemeName', t('books:field.edition_type')),
-        element('SubjectHeadingText', t(`print:editionType.${edition_type}`)),
+        createElement('SubjectSchemeIdentifier', '23'),
+        createElement('SubjectSchemeName', t('books:field.edition_type')),
+        createElement('SubjectHeadingText', t(`print:editionType.${edition_type}`)),
       ],
     ),
   ])
 }
 
 const measure = (type: string, millimetres: number | undefined): Xml | null =>
-  element(
+  createElement(
     'Measure',
     millimetres === undefined
       ? null
-      : [element('MeasureType', type), element('Measurement', millimetres), element('MeasureUnitCode', 'mm')],
+      : [
+          createElement('MeasureType', type),
+          createElement('Measurement', millimetres),
+          createElement('MeasureUnitCode', 'mm'),
+        ],
   )
 
 const contributor = (name: string, index: number): Xml | null =>
-  element('Contributor', [
-    element('SequenceNumber', index + 1),
+  createElement('Contributor', [
+    createElement('SequenceNumber', index + 1),
     // List 17: by (author).
-    element('ContributorRole', 'A01'),
-    element('PersonName', name),
+    createElement('ContributorRole', 'A01'),
+    createElement('PersonName', name),
   ])
 
 const published = ({ year }: BookRow, name: string): Xml | null =>
-  element('PublishingDetail', [
+  createElement('PublishingDetail', [
     // List 45: publisher.
-    element('Publisher', [element('PublishingRole', '01'), element('PublisherName', name)]),
-    element('CountryOfPublication', 'KZ'),
+    createElement('Publisher', [createElement('PublishingRole', '01'), createElement('PublisherName', name)]),
+    createElement('CountryOfPublication', 'KZ'),
     // List 64: active.
-    element('PublishingStatus', '04'),
+    createElement('PublishingStatus', '04'),
     // Lists 163 and 55: publication, in a year.
-    element(
+    createElement(
       'PublishingDate',
-      year === null ? null : [element('PublishingDateRole', '01'), element('Date', year, { dateformat: '05' })],
+      year === null
+        ? null
+        : [createElement('PublishingDateRole', '01'), createElement('Date', year, { dateformat: '05' })],
     ),
   ])
 
 const supplied = ({ copies_left, price }: BookRow, name: string): Xml | null =>
-  element('ProductSupply', [
-    element('SupplyDetail', [
+  createElement('ProductSupply', [
+    createElement('SupplyDetail', [
       // List 93: publisher to end-customers.
-      element('Supplier', [element('SupplierRole', '09'), element('SupplierName', name)]),
+      createElement('Supplier', [createElement('SupplierRole', '09'), createElement('SupplierName', name)]),
       // List 65: in stock, out of stock, contact supplier.
-      element('ProductAvailability', copies_left === null ? '99' : copies_left > 0 ? '21' : '31'),
-      element('Stock', copies_left === null ? null : [element('OnHand', copies_left)]),
+      createElement('ProductAvailability', copies_left === null ? '99' : copies_left > 0 ? '21' : '31'),
+      createElement('Stock', copies_left === null ? null : [createElement('OnHand', copies_left)]),
       // List 57: to be announced. List 58: recommended, with tax.
       price === null
-        ? element('UnpricedItemType', '02')
-        : element('Price', [
-            element('PriceType', '02'),
-            element('PriceAmount', (price / 100).toFixed(2)),
-            element('CurrencyCode', 'KZT'),
+        ? createElement('UnpricedItemType', '02')
+        : createElement('Price', [
+            createElement('PriceType', '02'),
+            createElement('PriceAmount', (price / 100).toFixed(2)),
+            createElement('CurrencyCode', 'KZT'),
           ]),
     ]),
   ])

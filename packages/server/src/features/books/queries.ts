@@ -1,22 +1,22 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
 import {
-  imprintOf,
+  buildImprint,
   printerOf,
   type Binding,
-  type ImprintFacts,
-  type OfferPlace,
+  type ImprintInput,
+  type OfferPublishFlag,
   type Scope,
   type CatalogueBook,
 } from '@press/domain'
-import { imprintLine, type Locale } from '@press/i18n/node'
+import { formatImprint, type Locale } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { holds, paged } from '../../database/clauses.ts'
+import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { texts } from '../../texts.ts'
-import { imageOf } from '../images.ts'
+import { getImage } from '../images.ts'
 import { pressFirm } from '../organizations/queries.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
 
@@ -39,13 +39,13 @@ export const visibleBooks = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
     : sql`exists (select from tech_cards where tech_cards.id = books.tech_card_id and ${visibleCards(scope, person)})`
 
 /** Offers that put a book somewhere: those that its card was made for. */
-const placedBy = (place: OfferPlace): SQL =>
+const placedBy = (place: OfferPublishFlag): SQL =>
   sql`from offer_tech_cards made join offers on offers.id = made.offer_id
     where made.tech_card_id = books.tech_card_id and offers.${sql.identifier(place)}`
 
 const found = ({ search, year, language, edition_type, in_stock, listed }: BookFilters, visible: SQL): SQL =>
   sql`${visible}
-    ${search ? sql`and ${holds(sql`books.search`, search)}` : sql``}
+    ${search ? sql`and ${matchesSearch(sql`books.search`, search)}` : sql``}
     ${year ? sql`and books.year = ${year}` : sql``}
     ${language ? sql`and books.language = ${language}` : sql``}
     ${edition_type ? sql`and books.edition_type = ${edition_type}` : sql``}
@@ -61,11 +61,11 @@ export type BookRow = Omit<CatalogueBook, 'src_cover' | 'imprint'> & {
 }
 
 /** What its card, if it has one, and the press say of how a book was made. */
-type Made = Omit<ImprintFacts, 'format' | 'pages' | 'copies' | 'order' | 'printer'> & Parameters<typeof printerOf>[0]
+type Made = Omit<ImprintInput, 'format' | 'pages' | 'copies' | 'order' | 'printer'> & Parameters<typeof printerOf>[0]
 
 const columns = sql`books.id, books.version, books.tech_card_id as techcard_id, books.book_name, books.language, books.edition_type, books.authors,
   books."ISBN", books.year, books.pages, books.format, books.cover_file_id, books.printed, books.copies_author,
-  books.copies_university, books.copies_library, books.copies_left, ${iso('books.created_at')} as created_at,
+  books.copies_university, books.copies_library, books.copies_left, ${isoTimestampSql('books.created_at')} as created_at,
   exists (select ${placedBy('in_price')}) as in_price, exists (select ${placedBy('in_store')}) as in_store,
   coalesce(books.price, (select (item->>'price')::bigint from jsonb_array_elements(
     (select offers.items ${placedBy('in_price')} order by offers.id desc limit 1)) item
@@ -89,13 +89,13 @@ export function imprintFor(row: BookRow): string {
   const order = techcard_id === null ? null : String(techcard_id)
   // Who printed a book of before the product is not known.
   const printer = techcard_id === null ? null : printerOf(made, made.publisher)
-  const parts = imprintOf({ ...made, format, pages, copies: printed, order, printer })
-  return imprintLine(parts, locale, texts(locale))
+  const parts = buildImprint({ ...made, format, pages, copies: printed, order, printer })
+  return formatImprint(parts, locale, texts(locale))
 }
 
 function bookOf(row: BookRow, files: Pick<Files, 'imageUrl'>, size: 'thumb' | 'cover'): CatalogueBook {
   const { cover_file_id, author_names: _names, binding: _binding, made: _made, ...book } = row
-  return { ...book, src_cover: imageOf(files, cover_file_id, size), imprint: imprintFor(row) }
+  return { ...book, src_cover: getImage(files, cover_file_id, size), imprint: imprintFor(row) }
 }
 
 /** A page of the catalogue. */
@@ -111,20 +111,20 @@ export async function listBooks(
   const where = found(query, visible)
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [page_, [counted], years] = await Promise.all([
-    rows<BookRow>(
+    queryRows<BookRow>(
       db,
       sql`select ${columns} from ${source} where ${where}
         order by ${sorts[sort_by]} ${direction} ${emptyLast.includes(sort_by) ? sql`nulls last` : sql``}, books.id ${direction}
-        ${paged(page, per_page)}`,
+        ${pageClause(page, per_page)}`,
     ),
-    rows<{ total: number; left: number; in_store: number }>(
+    queryRows<{ total: number; left: number; in_store: number }>(
       db,
       sql`select count(*) as total, coalesce(sum(copies_left), 0)::int as left,
           coalesce(sum(copies_left) filter (where tech_card_id in (select made.tech_card_id
             from offer_tech_cards made join offers on offers.id = made.offer_id where offers.in_store)), 0)::int as in_store
         from books where ${where}`,
     ),
-    rows<{ year: number }>(
+    queryRows<{ year: number }>(
       db,
       sql`select distinct year from books where year is not null and ${visible} order by year desc`,
     ),
@@ -145,7 +145,7 @@ export async function findBook(
   scope: Scope,
   person: Person,
 ): Promise<CatalogueBook | undefined> {
-  const [row] = await rows<BookRow>(
+  const [row] = await queryRows<BookRow>(
     db,
     sql`select ${columns} from ${source} where books.id = ${id} and ${visibleBooks(scope, person)}`,
   )
@@ -153,7 +153,7 @@ export async function findBook(
 }
 
 export async function countBooks(db: Db, filters: BookFilters, scope: Scope, person: Person): Promise<number> {
-  const [counted] = await rows<{ total: number }>(
+  const [counted] = await queryRows<{ total: number }>(
     db,
     sql`select count(*) as total from books where ${found(filters, visibleBooks(scope, person))}`,
   )
@@ -167,7 +167,7 @@ export async function* eachBook(db: Db, filters: BookFilters, scope: Scope, pers
   const where = found(filters, visibleBooks(scope, person))
   let last = 0
   for (;;) {
-    const part = await rows<BookRow>(
+    const part = await queryRows<BookRow>(
       db,
       sql`select ${columns} from ${source} where ${where} and books.id > ${last} order by books.id limit ${sql.raw(String(atOnce))}`,
     )

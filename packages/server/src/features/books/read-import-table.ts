@@ -4,15 +4,22 @@ import {
   editionTypes,
   materials,
   normalFormatKey,
-  oneLine,
+  collapseToLine,
   type BookFormat,
   type BookImportField,
   type BookRowDraft,
 } from '@press/domain'
 import type { Readable } from 'node:stream'
-import { choiceOf, namesOf, readTable, textOf, type Cell, type TableRow } from '../../app/read-table.ts'
+import {
+  readChoiceCell,
+  buildNameLookup,
+  readTable,
+  readTextCell,
+  type Cell,
+  type TableRow,
+} from '../../app/read-table.ts'
 import type { Files } from '../../files/files.ts'
-import type { Translator } from '../../texts.ts'
+import type { Translate } from '../../texts.ts'
 
 export interface ReadRow {
   /** As the table counts: its head is row 1. */
@@ -22,13 +29,13 @@ export interface ReadRow {
 
 const kind = {
   fields: bookImportFields,
-  nameOf: (field: BookImportField, t: Translator) => t(`books:field.${field}`),
+  nameOf: (field: BookImportField, t: Translate) => t(`books:field.${field}`),
   needed: ['book_name', 'authors'],
 } as const
 
 /** Reads a table of books. */
 export const readBooks = async (
-  context: { files: Pick<Files, 'store'>; t: Translator },
+  context: { files: Pick<Files, 'store'>; t: Translate },
   content: Readable,
 ): Promise<ReadRow[]> =>
   (await readTable(context, content, kind)).map((found) => ({ row: found.row, book: draftOf(found) }))
@@ -39,12 +46,12 @@ function draftOf({ value, text }: TableRow<BookImportField>): BookRowDraft {
     book_name: text('book_name'),
     authors: (typeof value('authors') === 'string' ? String(value('authors')) : text('authors'))
       .split(/[;\n]/)
-      .map(oneLine)
+      .map(collapseToLine)
       .filter(Boolean),
     ISBN: text('ISBN') || null,
     year: numberOf(value('year')),
-    language: choiceOf(languages, text('language')),
-    edition_type: choiceOf(types, text('edition_type')),
+    language: readChoiceCell(languages, text('language')),
+    edition_type: readChoiceCell(types, text('edition_type')),
     pages: numberOf(value('pages')),
     format: formatOf(text('format')),
     printed: numberOf(value('printed')),
@@ -57,15 +64,15 @@ function draftOf({ value, text }: TableRow<BookImportField>): BookRowDraft {
 function numberOf(cell: Cell): number | null | undefined {
   if (typeof cell === 'number') return cell
   if (cell instanceof Date || typeof cell === 'boolean') return undefined
-  const text = textOf(cell)
+  const text = readTextCell(cell)
     .replace(/[\s\u00a0]/g, '')
     .replace(',', '.')
   if (text === '') return null
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
 }
 
-const languages = namesOf(bookLanguages, (key, t) => t(`print:bookLanguage.${key}`))
-const types = namesOf(editionTypes, (key, t) => t(`print:editionType.${key}`))
+const languages = buildNameLookup(bookLanguages, (key, t) => t(`print:bookLanguage.${key}`))
+const types = buildNameLookup(editionTypes, (key, t) => t(`print:editionType.${key}`))
 
 const plain = (key: string): string =>
   normalFormatKey(key).toLowerCase().replace(/\s/g, '').replace('а', 'a').replace('в', 'b')

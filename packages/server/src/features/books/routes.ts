@@ -2,10 +2,10 @@ import type { bookCalls } from '@press/contract'
 import { bookImportFields } from '@press/domain'
 import { Readable } from 'node:stream'
 import type { HandlersOf } from '../../app/handler.ts'
-import { ofUploaded } from '../../app/read-uploaded-table.ts'
-import { sendTable } from '../../app/reply-with-table.ts'
-import { excel, plainWorkbook } from '../../app/workbook.ts'
-import { today } from '../../clock.ts'
+import { readUploadedTable } from '../../app/read-uploaded-table.ts'
+import { replyWithTable } from '../../app/reply-with-table.ts'
+import { xlsxMimeType, plainWorkbook } from '../../app/workbook.ts'
+import { getToday } from '../../clock.ts'
 import { PressError } from '../../errors.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { importBooks } from './import.ts'
@@ -13,7 +13,7 @@ import { onixEnd, onixHead, onixNothing, onixProduct, type OnixPress } from './o
 import { countBooks, eachBook, findBook, listBooks, type BookRow } from './queries.ts'
 import { readBooks } from './read-import-table.ts'
 import { tableOf } from './table.ts'
-import type { Translator } from '../../texts.ts'
+import type { Translate } from '../../texts.ts'
 
 export const handlers: HandlersOf<typeof bookCalls> = {
   'GET /api/books': ({ db, files, query, scope, person }) => listBooks(db, files, query, scope, person),
@@ -27,12 +27,12 @@ export const handlers: HandlersOf<typeof bookCalls> = {
   'GET /api/books/export': async ({ db, query, scope, person, reply, t }) => {
     const count = await countBooks(db, query, scope, person)
     const books = eachBook(db, query, scope, person)
-    if (query.format !== 'onix') return sendTable({ reply, t }, tableOf(books, count, t), query.format, 'books')
+    if (query.format !== 'onix') return replyWithTable({ reply, t }, tableOf(books, count, t), query.format, 'books')
     reply
       .header('content-type', 'application/xml; charset=utf-8')
       .header('content-disposition', 'attachment; filename="books.xml"')
       .header('x-press-rows', String(count))
-    const { name } = await pressSide(db, { day: today(), locale: 'ru' })
+    const { name } = await pressSide(db, { day: getToday(), locale: 'ru' })
     return reply.send(Readable.from(messageOf(books, { name: name || t('shell:product'), at: new Date() }, t)))
   },
 
@@ -51,17 +51,17 @@ export const handlers: HandlersOf<typeof bookCalls> = {
       120,
       3200,
     ]
-    reply.header('content-type', excel).header('content-disposition', 'attachment; filename="books.xlsx"')
+    reply.header('content-type', xlsxMimeType).header('content-disposition', 'attachment; filename="books.xlsx"')
     return reply.send(await plainWorkbook(t('books:title'), heads, [example]))
   },
 
   'POST /api/books/import': (call) =>
-    ofUploaded(call.request, async (content) =>
+    readUploadedTable(call.request, async (content) =>
       importBooks(call, await readBooks(call, content), call.query.write === '1'),
     ),
 }
 
-async function* messageOf(books: AsyncIterable<BookRow>, press: OnixPress, t: Translator): AsyncGenerator<string> {
+async function* messageOf(books: AsyncIterable<BookRow>, press: OnixPress, t: Translate): AsyncGenerator<string> {
   yield onixHead(press)
   let any = false
   for await (const book of books) {

@@ -1,6 +1,6 @@
 import { parseIsbn } from '@press/domain/identifiers/isbn'
 import type { Cell, PlainTable } from '../../app/reply-with-table.ts'
-import type { Translator } from '../../texts.ts'
+import type { Translate } from '../../texts.ts'
 import { imprintFor, type BookRow } from './queries.ts'
 
 /** The columns of an export, in their order. */
@@ -23,7 +23,7 @@ const exportFields = [
 ] as const
 type ExportField = (typeof exportFields)[number]
 
-function valueOf(book: BookRow, field: ExportField, t: Translator): Cell {
+function valueOf(book: BookRow, field: ExportField, t: Translate): Cell {
   switch (field) {
     case 'authors':
       return book.author_names.length > 0 ? book.author_names.join('; ') : book.authors
@@ -59,7 +59,7 @@ const summed: readonly ExportField[] = [
 ]
 
 /** Books as a table, read while it is sent. */
-export const tableOf = (books: AsyncIterable<BookRow>, count: number, t: Translator): PlainTable => ({
+export const tableOf = (books: AsyncIterable<BookRow>, count: number, t: Translate): PlainTable => ({
   title: t('books:title'),
   columns: exportFields.map((field) => ({
     head: t(`books:field.${field}`),
@@ -70,6 +70,6 @@ export const tableOf = (books: AsyncIterable<BookRow>, count: number, t: Transla
   count,
 })
 
-async function* rowsOf(books: AsyncIterable<BookRow>, t: Translator): AsyncGenerator<Cell[]> {
+async function* rowsOf(books: AsyncIterable<BookRow>, t: Translate): AsyncGenerator<Cell[]> {
   for await (const book of books) yield exportFields.map((field) => valueOf(book, field, t))
 }

@@ -2,7 +2,7 @@ import { xmlText } from '../../documents/xml-text.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-export const escaped = (text: string): string => xmlText(text).replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+export const escapeXml = (text: string): string => xmlText(text).replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 /** XML that is written already. */
 export class Xml {
@@ -17,12 +17,16 @@ type Content = Xml | string | number | null | undefined | readonly Content[]
 const inside = (content: Content): string => {
   if (content === null || content === undefined) return ''
   if (content instanceof Xml) return content.text
-  return typeof content === 'object' ? content.map(inside).join('') : escaped(String(content))
+  return typeof content === 'object' ? content.map(inside).join('') : escapeXml(String(content))
 }
 
 /** An element; nothing at all where its content is null, so that what is unknown is left out. */
-export function element(name: string, content: Content, attributes: Readonly<Record<string, string>> = {}): Xml | null {
+export function createElement(
+  name: string,
+  content: Content,
+  attributes: Readonly<Record<string, string>> = {},
+): Xml | null {
   if (content === null || content === undefined) return null
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   return new Xml(`<${name}${written.join('')}>${inside(content)}</${name}>`)
 }

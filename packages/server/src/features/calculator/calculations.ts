@@ -1,41 +1,41 @@
 import type { ParsedBody } from '@press/contract'
 import {
   calculatorProblems,
-  estimate,
+  calculateEstimate,
   limits,
-  pageLimits,
-  runLimit,
+  pageCountLimits,
+  maxPrintRunCopies,
   type BookParams,
   type CalculatorProblem,
   type PriceList,
   type SavedCalculation,
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { getToday } from '../../clock.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { calculations, users } from '../../database/schema.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { findCalculation, pricesOn } from './queries.ts'
+import { findCalculation, findPriceListsForDay } from './queries.ts'
 
 type Row = typeof calculations.$inferSelect
 type Book = Required<BookParams>
 
 /** What the calculator has against a book by a price list, field by field. */
-export const problemsOf = (book: Book, prices: PriceList): Record<string, FieldProblem> =>
+export const validateCalculation = (book: Book, prices: PriceList): Record<string, FieldProblem> =>
   Object.fromEntries(
     Object.entries(calculatorProblems(book, prices)).map(([field, problem]) => [field, wordsOf(field, problem, book)]),
   )
 
 /** What a book comes to by the prices of today; a sum that a browser sends is never looked at. */
 async function reckoned(db: Db, book: Book) {
-  const date = today()
-  const { price_list } = await pricesOn(db, date)
-  const problems = problemsOf(book, price_list)
+  const date = getToday()
+  const { price_list } = await findPriceListsForDay(db, date)
+  const problems = validateCalculation(book, price_list)
   assertFields(problems)
-  const { unit_price, total, vat } = estimate(book, price_list, date)
+  const { unit_price, total, vat } = calculateEstimate(book, price_list, date)
   return { book, price_list_id: price_list.id, date, unit_price, sum: total, vat }
 }
 
@@ -50,7 +50,7 @@ export async function keepCalculation(
 }
 
 function wordsOf(field: string, problem: CalculatorProblem, book: Book): FieldProblem {
-  const { min, max } = field === 'pages' ? pageLimits(book) : { min: 1, max: runLimit }
+  const { min, max } = field === 'pages' ? pageCountLimits(book) : { min: 1, max: maxPrintRunCopies }
   if (problem === 'tooFew') return { problem: 'tooSmall', params: { min } }
   if (problem === 'tooMany') return { problem: 'tooBig', params: { max } }
   return problem === 'whole' ? 'number' : problem
@@ -65,7 +65,7 @@ export async function editCalculation(
   const { db, person } = context
   const current = () => findCalculation(db, person, id)
   const values = { ...(name !== undefined && { name }), ...(book && (await reckoned(db, book))) }
-  await change(
+  await runChange(
     db,
     async (tx) => {
       const row = await lock(tx, context, id)
@@ -74,7 +74,7 @@ export async function editCalculation(
         .update(calculations)
         .set({ ...values, version: row.version + 1, updated_at: sql`now()` })
         .where(eq(calculations.id, id))
-      await record(tx, 'calculation.edited', { id }, { name: name ?? row.name })
+      await recordEvent(tx, 'calculation.edited', { id }, { name: name ?? row.name })
     },
     async () => ({ calculation: await current() }),
   )
@@ -94,7 +94,7 @@ export async function removeCalculation(context: Context, id: number): Promise<v
   await context.db.transaction(async (tx) => {
     const { name } = await lock(tx, context, id)
     await tx.delete(calculations).where(eq(calculations.id, id))
-    await record(tx, 'calculation.removed', { id }, { name })
+    await recordEvent(tx, 'calculation.removed', { id }, { name })
   })
 }
 
@@ -128,7 +128,7 @@ async function insert(
     .values({ ...values, owner_id })
     .returning({ id: calculations.id })
   if (!row) throw new Error('A calculation was not written')
-  await record(tx, 'calculation.kept', row, { name: values.name })
+  await recordEvent(tx, 'calculation.kept', row, { name: values.name })
   return row.id
 }
 

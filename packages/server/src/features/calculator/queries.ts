@@ -1,6 +1,6 @@
 import type { ParsedQuery } from '@press/contract'
 import {
-  estimate,
+  calculateEstimate,
   withEarlierPrices,
   type BookParams,
   type PriceListStatus,
@@ -11,10 +11,10 @@ import {
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { today } from '../../clock.ts'
-import { holds, paged } from '../../database/clauses.ts'
+import { getToday } from '../../clock.ts'
+import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db, Queryable } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
@@ -29,7 +29,7 @@ interface ListRow {
 const readable = ({ prices, ...list }: ListRow): PriceListRow => ({ ...list, ...prices })
 
 /** All lists that are entered, the earliest first; what one does not price costs what it did before. Also inside a transaction. */
-export async function enteredPrices(db: Queryable): Promise<PriceListRow[]> {
+export async function findEnteredPriceLists(db: Queryable): Promise<PriceListRow[]> {
   const { rows: found } = await db.execute<ListRow & Record<string, unknown>>(
     sql`select id, number, "from"::text as "from", prices from price_lists where status = 'entered' order by "from"`,
   )
@@ -44,11 +44,11 @@ export function heldOn(date: string, lists: readonly PriceListRow[]): PriceListR
 }
 
 /** The list that holds on a day, and the next one that is entered. */
-export async function pricesOn(
+export async function findPriceListsForDay(
   db: Queryable,
   date: string,
 ): Promise<{ price_list: PriceListRow; next: PriceListRow | null }> {
-  const lists = await enteredPrices(db)
+  const lists = await findEnteredPriceLists(db)
   const held = heldOn(date, lists)
   return { price_list: held, next: lists.find(({ from }) => from > date && from !== held.from) ?? null }
 }
@@ -63,7 +63,7 @@ type WrittenRow = ListRow & {
 
 /** Price lists with who wrote them: all, or one. */
 export async function findPriceLists(db: Db, files: Files, which: SQL = sql`true`): Promise<WrittenPriceList[]> {
-  const found = await rows<WrittenRow>(
+  const found = await queryRows<WrittenRow>(
     db,
     sql`select lists.id, lists.version, number, "from", status, prices, lists.updated_at, entered_at,
         case when users.id is not null then json_build_object('id', users.id, 'name', users.name,
@@ -112,11 +112,11 @@ const keptFrom = sql`calculations join price_lists lists on lists.id = calculati
 /** Kept calculations beside what the same books come to by other lists. */
 async function withToday(db: Db, found: readonly KeptRow[]): Promise<SavedCalculation[]> {
   if (!found.length) return []
-  const date = today()
-  const { price_list, next } = await pricesOn(db, date)
+  const date = getToday()
+  const { price_list, next } = await findPriceListsForDay(db, date)
   return found.map(({ book, ...row }) => {
-    const now = estimate(book, price_list, date)
-    const later = next && estimate(book, next, next.from)
+    const now = calculateEstimate(book, price_list, date)
+    const later = next && calculateEstimate(book, next, next.from)
     return {
       ...book,
       ...row,
@@ -131,7 +131,7 @@ async function withToday(db: Db, found: readonly KeptRow[]): Promise<SavedCalcul
 type Owner = Pick<Person, 'id'>
 
 export async function findCalculation(db: Db, { id: owner }: Owner, id: number): Promise<SavedCalculation> {
-  const found = await rows<KeptRow>(
+  const found = await queryRows<KeptRow>(
     db,
     sql`select ${keptColumns} from ${keptFrom} where calculations.id = ${id} and owner_id = ${owner}`,
   )
@@ -151,15 +151,15 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 /** A page of what a person has kept. */
 export async function listCalculations(db: Db, query: ListQuery, { id: owner }: Owner) {
   const { page, per_page, search, sort_by, sort_dir } = query
-  const which = sql`owner_id = ${owner} ${search ? sql`and ${holds(sql`calculations.search`, search)}` : sql``}`
+  const which = sql`owner_id = ${owner} ${search ? sql`and ${matchesSearch(sql`calculations.search`, search)}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [found, [counted]] = await Promise.all([
-    rows<KeptRow>(
+    queryRows<KeptRow>(
       db,
       sql`select ${keptColumns} from ${keptFrom} where ${which}
-        order by ${sorts[sort_by]} ${direction}, calculations.id ${direction} ${paged(page, per_page)}`,
+        order by ${sorts[sort_by]} ${direction}, calculations.id ${direction} ${pageClause(page, per_page)}`,
     ),
-    rows<{ count: number }>(db, sql`select count(*) from calculations where ${which}`),
+    queryRows<{ count: number }>(db, sql`select count(*) from calculations where ${which}`),
   ])
   return { calculations: await withToday(db, found), total: counted?.count ?? 0 }
 }

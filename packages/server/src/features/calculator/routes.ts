@@ -1,12 +1,12 @@
 import type { calculatorCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import { copyCalculation, editCalculation, keepCalculation, removeCalculation } from './calculations.ts'
 import { beginPriceList, editPriceList, removePriceList, setPriceListStatus } from '../price-lists/service.ts'
-import { findCalculation, findPriceLists, listCalculations, pricesOn } from './queries.ts'
+import { findCalculation, findPriceLists, listCalculations, findPriceListsForDay } from './queries.ts'
 
 export const handlers: HandlersOf<typeof calculatorCalls> = {
-  'GET /api/price-list': ({ db }) => pricesOn(db, today()),
+  'GET /api/price-list': ({ db }) => findPriceListsForDay(db, getToday()),
 
   'GET /api/price-lists': async ({ db, files }) => ({ price_lists: await findPriceLists(db, files) }),
 

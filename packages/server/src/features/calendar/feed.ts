@@ -1,34 +1,34 @@
-import { addDays, roleOf, type EventRepeat } from '@press/domain'
+import { addDays, getRoleOrDefault, type EventRepeat } from '@press/domain'
 import { ruleText } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { newToken, tokenHash } from '../../auth/tokens.ts'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { calendarFeeds, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import type { Translator } from '../../texts.ts'
+import type { Translate } from '../../texts.ts'
 import { calendarText, type Shown } from './ical.ts'
 import { timesOf } from './parts.ts'
-import { listDeadlines, own, taken, touches } from './queries.ts'
+import { listDeadlines, isParticipantClause, taken, touches } from './queries.ts'
 
 /** Days that an address shows, back and ahead. */
-const back = 365
-const ahead = 730
+const feedPastDays = 365
+const feedFutureDays = 730
 
 export async function findFeed({ db, person }: Context): Promise<{ created_at: string } | null> {
-  const [found] = await rows<{ created_at: string }>(
+  const [found] = await queryRows<{ created_at: string }>(
     db,
-    sql`select ${iso('created_at')} as created_at from calendar_feeds where user_id = ${person.id}`,
+    sql`select ${isoTimestampSql('created_at')} as created_at from calendar_feeds where user_id = ${person.id}`,
   )
   return found ?? null
 }
 
 /** Makes a person's secret address; whoever had the one before reads nothing any more. */
-export async function makeFeed(context: Context): Promise<string> {
+export async function createFeed(context: Context): Promise<string> {
   const { db, person } = context
   const secret = newToken()
   await db.transaction(async (tx) => {
@@ -37,15 +37,15 @@ export async function makeFeed(context: Context): Promise<string> {
       .insert(calendarFeeds)
       .values({ user_id: person.id, ...made })
       .onConflictDoUpdate({ target: calendarFeeds.user_id, set: made })
-    await record(tx, 'account.calendarShared', person)
+    await recordEvent(tx, 'account.calendarShared', person)
   })
   return secret
 }
 
-export async function endFeed({ db, person }: Context): Promise<void> {
+export async function revokeFeed({ db, person }: Context): Promise<void> {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.delete(calendarFeeds).where(eq(calendarFeeds.user_id, person.id))
-    if (rowCount) await record(tx, 'account.calendarUnshared', person)
+    if (rowCount) await recordEvent(tx, 'account.calendarUnshared', person)
   })
 }
 
@@ -65,22 +65,22 @@ interface Row {
 }
 
 /** What a secret address opens, as iCalendar. One that was ended, or never was, is answered alike. */
-export async function readFeed(db: Db, secret: string, t: Translator): Promise<string> {
+export async function readFeed(db: Db, secret: string, t: Translate): Promise<string> {
   const [user] = await db
     .select({ id: users.id, name: users.name, email: users.email, role_id: users.role_id })
     .from(users)
     .innerJoin(calendarFeeds, eq(calendarFeeds.user_id, users.id))
     .where(sql`${calendarFeeds.secret_hash} = ${tokenHash(secret)} and ${users.active}`)
   if (!user) throw new PressError('notFound')
-  const { key: role, portal } = roleOf(user.role_id)
+  const { key: role, portal } = getRoleOrDefault(user.role_id)
   const person: Person = { ...user, role, portal, session_id: 0 }
-  const span = { from: addDays(today(), -back), to: addDays(today(), ahead) }
+  const span = { from: addDays(getToday(), -feedPastDays), to: addDays(getToday(), feedFutureDays) }
   const [events, deadlines] = await Promise.all([
-    rows<Row>(
+    queryRows<Row>(
       db,
       sql`select id, version, name, details, start_date, end_date, start_time, end_time, repeat, series_id, occurrence,
           case when repeat is null then array[]::text[] else ${taken} end as taken
-        from calendar_events events where ${touches(span)} and ${own(person)} order by start_date, id limit 5000`,
+        from calendar_events events where ${touches(span)} and ${isParticipantClause(person)} order by start_date, id limit 5000`,
     ),
     listDeadlines({ db, person }, span),
   ])

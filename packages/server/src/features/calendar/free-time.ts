@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
 import { busySpansOf, mergeBusySpans, type CalendarEvent } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { mayInvite } from './guests.ts'
@@ -21,7 +21,7 @@ export async function listBusyHours(
   const guests = users.filter((id) => id !== person.id)
   if (!(await mayInvite(db, person, guests))) throw new PressError('validation', { fields: { users: 'choice' } })
   const asked = [person.id, ...guests]
-  const found = await rows<Row>(
+  const found = await queryRows<Row>(
     db,
     sql`select category, json_build_object('start', events.start_date, 'end', events.end_date) as dates,
         case when events.start_time is not null

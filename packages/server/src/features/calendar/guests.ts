@@ -1,16 +1,16 @@
-import { invites, roleByKey, roleKeys, type Person as ActiveUser } from '@press/domain'
+import { canInvite, roleByKey, roleKeys, type Person as ActiveUser } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db, Queryable } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 
-const invitedRoles = roleKeys.filter(invites).map((role) => roleByKey(role).id)
+const invitedRoles = roleKeys.filter(canInvite).map((role) => roleByKey(role).id)
 
 /** Whom a person may invite, as a condition of `users`. */
 const invitable = ({ id, role }: Person): SQL =>
-  invites(role) ? sql`active and id <> ${id} and role_id in ${invitedRoles}` : sql`false`
+  canInvite(role) ? sql`active and id <> ${id} and role_id in ${invitedRoles}` : sql`false`
 
 export async function listInvitable({
   db,
@@ -21,7 +21,7 @@ export async function listInvitable({
   files: Files
   person: Person
 }): Promise<ActiveUser[]> {
-  const found = await rows<PersonRow>(
+  const found = await queryRows<PersonRow>(
     db,
     sql`select id, name, role_id, avatar_file_id from users where ${invitable(person)} order by name limit 1000`,
   )

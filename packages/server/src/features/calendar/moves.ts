@@ -1,12 +1,12 @@
 import type { ParsedBody } from '@press/contract'
-import { eventProblems } from '@press/domain'
+import { validateEvent } from '@press/domain'
 import { isOccurrence } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { comesAgain, isOver, partOn, seriesOf } from './parts.ts'
-import { planReminder } from './reminders.ts'
+import { scheduleReminder } from './reminders.ts'
 import { columnsOf, type Body } from './rows.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function moveMeetings(
   if (!row || !comesAgain(row)) throw new PressError('validation', { fields: { moves: 'invalid' } })
   for (const { occurrence, ...when } of moves) {
     const one = { ...body, ...when, repeat: null }
-    if (Object.keys(eventProblems(one)).length > 0) throw new PressError('validation', { fields: { moves: 'invalid' } })
+    if (Object.keys(validateEvent(one)).length > 0) throw new PressError('validation', { fields: { moves: 'invalid' } })
     const { part } = await partOn(tx, row, occurrence)
     const values = { ...columnsOf(one), series_id: id, occurrence, created_by: row.created_by }
     const [kept] = part
@@ -37,7 +37,7 @@ export async function moveMeetings(
     if (!kept) throw new Error('A meeting was not moved')
     await tx.execute(sql`insert into calendar_guests (event_id, user_id)
       select ${kept.id}::int, user_id from calendar_guests where event_id = ${id} on conflict do nothing`)
-    await planReminder(tx, kept.id)
+    await scheduleReminder(tx, kept.id)
   }
 }
 
@@ -59,5 +59,5 @@ export async function skipMeetings(
   for (const day of skips) await tx.delete(calendarEvents).where(sql`series_id = ${id} and occurrence = ${day}`)
   if (await isOver(tx, row, skipped)) throw refused
   await tx.update(calendarEvents).set({ skipped }).where(eq(calendarEvents.id, id))
-  await planReminder(tx, id)
+  await scheduleReminder(tx, id)
 }

@@ -1,9 +1,16 @@
-import { addDays, daysBetween, grantOf, type DeadlineKind, type CalendarEvent, type Deadline } from '@press/domain'
+import {
+  addDays,
+  daysBetween,
+  getGrantedScope,
+  type DeadlineKind,
+  type CalendarEvent,
+  type Deadline,
+} from '@press/domain'
 import { occurrences } from '@press/domain/calendar/series'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { visibleApplications } from '../applications/queries.ts'
@@ -60,7 +67,7 @@ export const touches = ({ from, to }: Span): SQL => sql`(events.start_date <= ${
   then events.end_date >= ${from} else coalesce(events.repeats_until, 'infinity') >= ${from} end)`
 
 /** Written down by the person, or naming them. */
-export const own = ({ id }: Pick<Person, 'id'>): SQL =>
+export const isParticipantClause = ({ id }: Pick<Person, 'id'>): SQL =>
   sql`(events.created_by = ${id} or events.id in (select event_id from calendar_guests where user_id = ${id}))`
 
 const withPictures = (listed: Row[], files: Files): CalendarEvent[] =>
@@ -87,9 +94,9 @@ const startOf = ({ dates, times }: Row): string => `${dates.start} ${times?.star
 
 /** The person's events that touch a span of days, as they follow each other. */
 export async function listEvents({ db, files, person }: Context, span: Span): Promise<CalendarEvent[]> {
-  const found = await rows<Row>(
+  const found = await queryRows<Row>(
     db,
-    sql`select ${columns} from ${source} where ${touches(span)} and ${own(person)}
+    sql`select ${columns} from ${source} where ${touches(span)} and ${isParticipantClause(person)}
       order by events.start_date, events.start_time nulls first, events.id limit 2000`,
   )
   const events = found.flatMap((row) => each(row, span))
@@ -102,9 +109,9 @@ export async function listEvents({ db, files, person }: Context, span: Span): Pr
 /** An event by its number; of a row that comes again the first, with its rule. */
 export async function findEvent({ db, files, person }: Context, id: number): Promise<CalendarEvent> {
   const [event] = withPictures(
-    await rows<Row>(
+    await queryRows<Row>(
       db,
-      sql`select ${columns} from ${source} where events.id = ${id} and events.series_id is null and ${own(person)}`,
+      sql`select ${columns} from ${source} where events.id = ${id} and events.series_id is null and ${isParticipantClause(person)}`,
     ),
     files,
   )
@@ -115,7 +122,7 @@ export async function findEvent({ db, files, person }: Context, id: number): Pro
 /** Dates of one kind that a person may read of; undefined where they may read none. */
 const layers: Record<DeadlineKind, (person: Person, span: Span) => SQL | undefined> = {
   application(person, span) {
-    const scope = grantOf(person.role, 'applications', 'read')
+    const scope = getGrantedScope(person.role, 'applications', 'read')
     return (
       scope &&
       sql`select id, due as date, book_name as name from applications
@@ -125,7 +132,7 @@ const layers: Record<DeadlineKind, (person: Person, span: Span) => SQL | undefin
   signal: (person, span) => ofCards(person, span, 'signalEndDate'),
   print: (person, span) => ofCards(person, span, 'printStartDate'),
   project(person, span) {
-    const scope = grantOf(person.role, 'projects', 'read')
+    const scope = getGrantedScope(person.role, 'projects', 'read')
     return (
       scope &&
       sql`select projects.id, deadline as date, tech_cards.book_name as name
@@ -134,7 +141,7 @@ const layers: Record<DeadlineKind, (person: Person, span: Span) => SQL | undefin
     )
   },
   offer(person, span) {
-    const scope = grantOf(person.role, 'offers', 'read')
+    const scope = getGrantedScope(person.role, 'offers', 'read')
     return (
       scope &&
       sql`select id, valid_until as date, number as name from offers
@@ -142,10 +149,10 @@ const layers: Record<DeadlineKind, (person: Person, span: Span) => SQL | undefin
     )
   },
   memorandum: ({ role }, span) =>
-    grantOf(role, 'invoices', 'write') &&
+    getGrantedScope(role, 'invoices', 'write') &&
     sql`select id, ends_on as date, party_name as name from memoranda where ${within('ends_on', span)}`,
   contract(person, span) {
-    const scope = grantOf(person.role, 'contracts', 'read')
+    const scope = getGrantedScope(person.role, 'contracts', 'read')
     return (
       scope &&
       sql`select id, ends_on as date, case when book_name <> '' then book_name else party_name end as name from contracts
@@ -158,7 +165,7 @@ const within = (column: string, { from, to }: Span): SQL =>
   sql`${sql.identifier(column)} between ${from}::date and ${to}::date`
 
 function ofCards(person: Person, span: Span, column: string): SQL | undefined {
-  const scope = grantOf(person.role, 'techCards', 'read')
+  const scope = getGrantedScope(person.role, 'techCards', 'read')
   return (
     scope &&
     sql`select id, ${sql.identifier(column)} as date, book_name as name from tech_cards
@@ -173,5 +180,5 @@ export async function listDeadlines({ db, person }: Pick<Context, 'db' | 'person
     return found ? [sql`select ${kind}::text as kind, id, date, name from (${found}) ${sql.identifier(kind)}`] : []
   })
   if (parts.length === 0) return []
-  return rows<Deadline>(db, sql`${sql.join(parts, sql` union all `)} order by date, kind, id limit 1000`)
+  return queryRows<Deadline>(db, sql`${sql.join(parts, sql` union all `)} order by date, kind, id limit 1000`)
 }

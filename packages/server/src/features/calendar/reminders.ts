@@ -1,15 +1,17 @@
-import { addDays, daysBetween, wholeDayBegins, type EventRepeat } from '@press/domain'
+import { addDays, daysBetween, allDayReminderTime, type EventRepeat } from '@press/domain'
 import { upcoming } from '@press/domain/calendar/series'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { enqueue, writingJob } from '../../jobs/jobs.ts'
 import { taken } from './queries.ts'
 
 /** The moment at which those who take part are to be told of an event that begins on a day; null for one without a reminder. */
-const dueOn = (day: SQL) => sql`((${day} + coalesce(start_time, ${wholeDayBegins})::time) at time zone ${pressTimeZone}
+const dueOn = (
+  day: SQL,
+) => sql`((${day} + coalesce(start_time, ${allDayReminderTime})::time) at time zone ${pressTimeZone}
   - remind * interval '1 minute')`
 /** Whole days last until midnight. */
 const overOn = (day: SQL) => sql`((${day} + coalesce(end_time, '24:00')::time) at time zone ${pressTimeZone})`
@@ -18,7 +20,7 @@ const due = dueOn(sql`start_date`)
 const over = overOn(sql`end_date`)
 
 /** Lets an event be told of in time; one that begins sooner than that is told of at once. */
-export async function planReminder(tx: Tx, id: number): Promise<void> {
+export async function scheduleReminder(tx: Tx, id: number): Promise<void> {
   const next = await nextOfSeries(tx, id)
   if (next) return planNext(tx, id, next)
   const { rows } = await tx.execute<{ after: number }>(
@@ -45,7 +47,7 @@ async function nextOfSeries(tx: Tx, id: number): Promise<Next | undefined> {
   if (!row) return undefined
   const length = daysBetween(row.start, row.end)
   // Those that are still going on, and the one after them.
-  const days = upcoming(row, addDays(today(), -length - 1), row.taken, length + 4)
+  const days = upcoming(row, addDays(getToday(), -length - 1), row.taken, length + 4)
   const found = await tx.execute<Next & Record<string, unknown>>(
     sql`select to_char(day, 'YYYY-MM-DD') as day, due::text as due, due <= now() as come
       from (select day, ${dueOn(sql`day`)} as due, ${overOn(sql`day + ${length}::int`)} as over, reminded_for
@@ -80,7 +82,7 @@ const soon = (id: number, day: SQL) => sql`name, ${day} as date, start_time as t
  * once more: the row itself says whether its moment has come and whether it was told. The word and that it was given are
  * committed together. What is over by then, as the server was away, is not told of.
  */
-async function remind(tx: Tx, id: number): Promise<void> {
+async function sendReminder(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`select from calendar_events where id = ${id} for update`)
   const next = await nextOfSeries(tx, id)
   const { rows } = await tx.execute<Soon & Record<string, unknown>>(
@@ -92,10 +94,10 @@ async function remind(tx: Tx, id: number): Promise<void> {
           returning ${soon(id, sql`start_date`)}`,
   )
   const [event] = rows
-  if (event) await record(tx, 'event.soon', { id }, event, { actor: null, audience: event.told })
+  if (event) await recordEvent(tx, 'event.soon', { id }, event, { actor: null, audience: event.told })
   // The one after it; or this one, where it was moved since it was planned.
-  if (next) await planReminder(tx, id)
+  if (next) await scheduleReminder(tx, id)
 }
 
 /** A reminder of an event that begins soon. */
-export const reminderJob = writingJob('event-reminder', (tx, { event }: { event: number }) => remind(tx, event))
+export const reminderJob = writingJob('event-reminder', (tx, { event }: { event: number }) => sendReminder(tx, event))

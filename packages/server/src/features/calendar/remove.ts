@@ -3,10 +3,10 @@ import { cutBefore } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { comesAgain, endBefore, guestsOfParts, isOver, partOn, seriesOf, type SeriesRow } from './parts.ts'
-import { planReminder } from './reminders.ts'
+import { scheduleReminder } from './reminders.ts'
 import { guestsNow, lock, type EventRow } from './rows.ts'
 
 interface Meant {
@@ -48,7 +48,7 @@ async function removeOne(
       .update(calendarEvents)
       .set({ skipped, version: row.version + 1, updated_at: sql`now()` })
       .where(eq(calendarEvents.id, row.id))
-  await planReminder(tx, row.id)
+  await scheduleReminder(tx, row.id)
   await recordRemoval(tx, row, { name: (part ?? row).name, date: dates.start, told })
 }
 
@@ -63,9 +63,9 @@ async function removeFollowing(
   const guests = [...(await guestsNow(tx, row.id)), ...(await guestsOfParts(tx, row.id, occurrence))]
   await tx.delete(calendarEvents).where(sql`series_id = ${row.id} and occurrence >= ${occurrence}`)
   await endBefore(tx, row, occurrence, before)
-  await planReminder(tx, row.id)
+  await scheduleReminder(tx, row.id)
   await recordRemoval(tx, row, { name: row.name, date, told: [...new Set(guests)] })
 }
 
 const recordRemoval = (tx: Tx, { id }: EventRow, facts: { name: string; date: string; told: number[] }) =>
-  record(tx, 'event.removed', { id }, { ...facts, moved: [] }, { audience: facts.told })
+  recordEvent(tx, 'event.removed', { id }, { ...facts, moved: [] }, { audience: facts.told })

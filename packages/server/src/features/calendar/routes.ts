@@ -1,8 +1,8 @@
 import type { calendarCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { answerWithProgress } from '../../app/reply-with-progress.ts'
-import { ofUploaded } from '../../app/read-uploaded-table.ts'
-import { endFeed, findFeed, makeFeed, readFeed } from './feed.ts'
+import { replyWithProgress } from '../../app/reply-with-progress.ts'
+import { readUploadedTable } from '../../app/read-uploaded-table.ts'
+import { revokeFeed, findFeed, createFeed, readFeed } from './feed.ts'
 import { listBusyHours } from './free-time.ts'
 import { listInvitable } from './guests.ts'
 import { importEvents } from './import/import-events.ts'
@@ -20,9 +20,9 @@ export const handlers: HandlersOf<typeof calendarCalls> = {
   'GET /api/events/free-time': async (call) => ({ people: await listBusyHours(call, call.query) }),
   'POST /api/events': async (call) => ({ event: await writeEvent(call, call.body) }),
   'POST /api/events/import': (call) =>
-    ofUploaded(call.request, async (content) => {
+    readUploadedTable(call.request, async (content) => {
       const found = await readCalendar(call.files, content)
-      return answerWithProgress(call, (tell) => importEvents(call, found, call.query, tell))
+      return replyWithProgress(call, (tell) => importEvents(call, found, call.query, tell))
     }),
   'PUT /api/events/{id}': async (call) => ({ event: await editEvent(call, call.params.id, call.body) }),
   'DELETE /api/events/{id}': async (call) => {
@@ -31,11 +31,11 @@ export const handlers: HandlersOf<typeof calendarCalls> = {
   },
   'GET /api/calendar/feed': async (call) => ({ feed: await findFeed(call) }),
   'POST /api/calendar/feed': async (call) => {
-    const secret = await makeFeed(call)
+    const secret = await createFeed(call)
     return { feed: await findFeed(call), secret }
   },
   'DELETE /api/calendar/feed': async (call) => {
-    await endFeed(call)
+    await revokeFeed(call)
     return { feed: null }
   },
   'GET /api/calendar/{secret}.ics': async ({ db, params, reply, t }) =>

@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@press/contract'
-import { addDays, daysBetween, eventProblems, type EventRepeat } from '@press/domain'
+import { addDays, daysBetween, validateEvent, type EventRepeat } from '@press/domain'
 import { aligned, lastOccurrence } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
@@ -19,7 +19,7 @@ const said: Partial<Record<string, FieldKey>> = {
 }
 
 export function check(body: Body): void {
-  const problems = Object.entries(eventProblems(body)).map(([field, problem]): [string, FieldProblem] => [
+  const problems = Object.entries(validateEvent(body)).map(([field, problem]): [string, FieldProblem] => [
     field,
     said[problem] ?? (problem as FieldKey),
   ])

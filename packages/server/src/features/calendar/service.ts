@@ -2,15 +2,15 @@ import type { ParsedBody } from '@press/contract'
 import { addDays, daysBetween, type CalendarEvent } from '@press/domain'
 import { cutBefore } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { carryParts, comesAgain, endBefore, guestsOfParts, partOn, seriesOf, timesOf, type SeriesRow } from './parts.ts'
 import { moveMeetings, skipMeetings } from './moves.ts'
 import { findEvent } from './queries.ts'
-import { planReminder } from './reminders.ts'
+import { scheduleReminder } from './reminders.ts'
 import {
   check,
   columnsOf,
@@ -34,9 +34,9 @@ export async function writeEvent(
     await invite(tx, context, row.id, { before: [], guests })
     await skipMeetings(tx, row.id, skips)
     await moveMeetings(tx, row.id, body, moves)
-    await planReminder(tx, row.id)
+    await scheduleReminder(tx, row.id)
     const facts = { name: body.name, date: row.start_date, told: guests, moved: [] }
-    await record(tx, 'event.created', row, facts, { audience: guests })
+    await recordEvent(tx, 'event.created', row, facts, { audience: guests })
     return row.id
   })
   return findEvent(context, id)
@@ -58,7 +58,7 @@ export async function editEvent(
   { version, occurrence, scope, moves, skips, restores, ...body }: ParsedBody<'PUT /api/events/{id}'>,
 ): Promise<CalendarEvent> {
   check(body)
-  const now = await change(
+  const now = await runChange(
     context.db,
     async (tx) => {
       const row = await lock(tx, context, id)
@@ -110,7 +110,7 @@ async function editRow(tx: Tx, context: Context, row: EventRow, body: Body, by: 
     .update(calendarEvents)
     .set({ ...columns, skipped, version: row.version + 1, updated_at: sql`now()` })
     .where(eq(calendarEvents.id, row.id))
-  await planReminder(tx, row.id)
+  await scheduleReminder(tx, row.id)
   await tell(tx, row.id, {
     body,
     before,
@@ -141,8 +141,8 @@ async function editOne(tx: Tx, context: Context, row: SeriesRow, body: Body, occ
     .update(calendarEvents)
     .set({ version: row.version + 1 })
     .where(eq(calendarEvents.id, row.id))
-  await planReminder(tx, one.id)
-  await planReminder(tx, row.id)
+  await scheduleReminder(tx, one.id)
+  await scheduleReminder(tx, row.id)
   await tell(tx, row.id, { body, before, guests, moved: movedTo(body, part ?? row, dates) })
   return row.id
 }
@@ -171,8 +171,8 @@ async function editFollowing(
   const skipped = await carryParts(tx, { from: row, to: { id: next.id, series }, since: occurrence, by })
   await tx.update(calendarEvents).set({ skipped }).where(eq(calendarEvents.id, next.id))
   await endBefore(tx, row, occurrence, cut.before)
-  await planReminder(tx, row.id)
-  await planReminder(tx, next.id)
+  await scheduleReminder(tx, row.id)
+  await scheduleReminder(tx, next.id)
   await tell(tx, next.id, { body, before, guests, others: ofParts, moved: movedTo(body, row, dates) })
   return next.id
 }
@@ -198,7 +198,7 @@ interface Told {
 }
 
 const tell = (tx: Tx, id: number, { body, before, guests, others = [], moved }: Told) =>
-  record(
+  recordEvent(
     tx,
     'event.changed',
     { id },

@@ -1,14 +1,14 @@
 import type { ParsedBody } from '@press/contract'
-import { grantOf, roleByKey } from '@press/domain'
+import { getGrantedScope, roleByKey } from '@press/domain'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { conversations } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { mayReadApplication } from '../applications/queries.ts'
+import { canReadApplication } from '../applications/queries.ts'
 import type { Context } from '../context.ts'
-import { mayReadOffer } from '../offers/queries.ts'
-import { mayReadTechCard } from '../tech-cards/queries.ts'
+import { canReadOffer } from '../offers/queries.ts'
+import { canReadTechCard } from '../tech-cards/queries.ts'
 import { idOf, join } from './members.ts'
 import { isMember } from './queries.ts'
 
@@ -25,7 +25,7 @@ interface Subject {
 const subjects: Record<SubjectColumn, Subject> = {
   tech_card_id: {
     area: 'techCards',
-    mayRead: mayReadTechCard,
+    mayRead: canReadTechCard,
     concerned: (card) => sql`select user_id from tech_card_authors where tech_card_id = ${card}
       union select executor_id from work_types where tech_card_id = ${card}
       union select project_manager_id from tech_cards where id = ${card}
@@ -34,13 +34,13 @@ const subjects: Record<SubjectColumn, Subject> = {
   },
   offer_id: {
     area: 'offers',
-    mayRead: mayReadOffer,
+    mayRead: canReadOffer,
     concerned: (offer) => sql`select user_id from offers where id = ${offer}
       union select id from users where role_id = ${roleByKey('accounting').id}`,
   },
   application_id: {
     area: 'applications',
-    mayRead: mayReadApplication,
+    mayRead: canReadApplication,
     concerned: (application) => sql`select created_by from applications where id = ${application}
       union select user_id from application_authors where application_id = ${application} and asked_at is null
       union select id from users where role_id = ${roleByKey('initiator').id}`,
@@ -66,7 +66,7 @@ export function beginAbout(
 async function beginOf(tx: Tx, context: Context, column: SubjectColumn, subject: number): Promise<number> {
   const { db, person } = context
   const { area, mayRead, concerned } = subjects[column]
-  const scope = grantOf(person.role, area, 'read')
+  const scope = getGrantedScope(person.role, area, 'read')
   if (!scope || !(await mayRead(db, scope, person, subject)))
     throw new PressError('validation', { fields: { [column]: 'choice' } })
   const [made] = await tx

@@ -1,19 +1,19 @@
-import { reachOf, roleByKey, roleKeys, type Reach, type ChatMember } from '@press/domain'
+import { getChatAccess, roleByKey, roleKeys, type ChatAccess, type ChatMember } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db, Queryable } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 import { ownCards } from '../tech-cards/queries.ts'
 
 /** Seconds since a page of somebody's was last known to be open during which they count as there; it is said every minute. */
-const present = 90
+const onlineWindowSeconds = 90
 
 /** When somebody was last seen, and whether that is now, of a row of `users`. */
-export const presenceOf = (table: string): SQL => sql`(
+export const getPresence = (table: string): SQL => sql`(
   select json_build_object('at', to_char(max(present_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'present', coalesce(max(present_at) > now() - make_interval(secs => ${sql.raw(String(present))}), false))
+    'present', coalesce(max(present_at) > now() - make_interval(secs => ${sql.raw(String(onlineWindowSeconds))}), false))
   from sessions where sessions.user_id = ${sql.raw(table)}.id)`
 
 export interface Presence {
@@ -21,21 +21,21 @@ export interface Presence {
   present: boolean
 }
 
-export const statusOf = ({ at, present: there }: Presence): Pick<ChatMember, 'status' | 'last_seen_at'> => ({
+export const getPresenceStatus = ({ at, present: there }: Presence): Pick<ChatMember, 'status' | 'last_seen_at'> => ({
   status: there ? 'active' : 'offline',
   last_seen_at: at,
 })
 
-export const memberOf = ({ presence, ...row }: PersonRow & { presence: Presence }, files: Files): ChatMember => ({
+export const getMember = ({ presence, ...row }: PersonRow & { presence: Presence }, files: Files): ChatMember => ({
   ...activeUser(row, files),
-  ...statusOf(presence),
+  ...getPresenceStatus(presence),
 })
 
-const rolesBy = ({ role }: Person, reach: Reach): number[] =>
-  roleKeys.filter((other) => reachOf(role, other) === reach).map((other) => roleByKey(other).id)
+const rolesBy = ({ role }: Person, reach: ChatAccess): number[] =>
+  roleKeys.filter((other) => getChatAccess(role, other) === reach).map((other) => roleByKey(other).id)
 
 /** Whom a person may write to, as a condition of `users`. */
-export function reachable(person: Person): SQL {
+export function reachableUsersClause(person: Person): SQL {
   const ofBooks = rolesBy(person, 'ofBooks')
   // A number that no role has, for a list of none.
   const always = [0, ...rolesBy(person, 'always')]
@@ -51,26 +51,26 @@ export function reachable(person: Person): SQL {
   })`
 }
 
-interface Asked {
+interface QueryContext {
   db: Db
   files: Files
   person: Person
 }
 
-export async function listContacts({ db, files, person }: Asked): Promise<ChatMember[]> {
-  const found = await rows<PersonRow & { presence: Presence }>(
+export async function listContacts({ db, files, person }: QueryContext): Promise<ChatMember[]> {
+  const found = await queryRows<PersonRow & { presence: Presence }>(
     db,
-    sql`select id, name, role_id, avatar_file_id, ${presenceOf('users')} as presence
-      from users where ${reachable(person)} order by name limit 2000`,
+    sql`select id, name, role_id, avatar_file_id, ${getPresence('users')} as presence
+      from users where ${reachableUsersClause(person)} order by name limit 2000`,
   )
-  return found.map((row) => memberOf(row, files))
+  return found.map((row) => getMember(row, files))
 }
 
 /** Whether a person may write to all of these. */
-export async function mayWriteTo(tx: Queryable, person: Person, asked: readonly number[]): Promise<boolean> {
+export async function canWriteToAll(tx: Queryable, person: Person, asked: readonly number[]): Promise<boolean> {
   if (asked.length === 0) return true
   const { rows: found } = await tx.execute(
-    sql`select from users where ${reachable(person)} and id = any(${sql.param([...asked])}::int[])`,
+    sql`select from users where ${reachableUsersClause(person)} and id = any(${sql.param([...asked])}::int[])`,
   )
   return found.length === new Set(asked).size
 }

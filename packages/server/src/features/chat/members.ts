@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { conversations } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 
 export async function idOf(tx: Tx, which: ReturnType<typeof eq>): Promise<number> {
@@ -16,5 +16,5 @@ export async function join(tx: Tx, context: Context, id: number, people: readonl
   await tx.execute(sql`insert into conversation_members (conversation_id, user_id, read_id)
     select id, member, last_message_id from conversations, unnest(${sql.param([...new Set(people)])}::int[]) member
     where id = ${id} on conflict do nothing`)
-  await record(tx, 'message.joined', { id })
+  await recordEvent(tx, 'message.joined', { id })
 }

@@ -1,14 +1,14 @@
 import type { ParsedBody } from '@press/contract'
-import { mayChangeMessage, mentioned, messageProblems, type Message } from '@press/domain'
+import { canChangeMessage, findMentions, validateMessage, type Message } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { countTry, messageLimits } from '../../auth/rate-limits.ts'
+import { recordAttempt, messageLimits } from '../../auth/rate-limits.ts'
 import type { Tx } from '../../database/database.ts'
 import { conversationMembers, conversations, fileLinks, messages } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { findMessage } from './queries.ts'
-import { lock, membership } from './service.ts'
+import { lockConversation, membershipClause } from './service.ts'
 import { lookLater } from './unread.ts'
 
 /** Sends a message once, however often it comes: its sender's own number for it is asked first. */
@@ -17,11 +17,11 @@ export async function sendMessage(
   { conversation_id, client_id, content, files: attached, reply_to_id }: ParsedBody<'POST /api/messages'>,
 ): Promise<Message> {
   const { db, files, person } = context
-  const [problem] = Object.entries(messageProblems({ content, files: attached }))
+  const [problem] = Object.entries(validateMessage({ content, files: attached }))
   if (problem) throw new PressError('validation', { fields: { content: 'required' } })
-  await countTry(db, messageLimits(person.id))
+  await recordAttempt(db, messageLimits(person.id))
   const id = await db.transaction(async (tx) => {
-    await lock(tx, context, conversation_id)
+    await lockConversation(tx, context, conversation_id)
     if (reply_to_id !== null) await assertOfConversation(tx, conversation_id, reply_to_id)
     const [sent] = await tx
       .insert(messages)
@@ -32,13 +32,13 @@ export async function sendMessage(
     const fields = Object.fromEntries(attached.map((file, at) => [`files.${at}`, file]))
     await files.link(tx, person, 'message', sent.id, fields)
     await tx.update(conversations).set({ last_message_id: sent.id }).where(eq(conversations.id, conversation_id))
-    await tx.update(conversationMembers).set({ read_id: sent.id }).where(membership(conversation_id, person.id))
+    await tx.update(conversationMembers).set({ read_id: sent.id }).where(membershipClause(conversation_id, person.id))
     const { rows: members } = await tx.execute<{ id: number; name: string }>(
       sql`select id, name from users join conversation_members on user_id = id
         where conversation_id = ${conversation_id} and id <> ${person.id}`,
     )
-    const called = mentioned(content, members).map((one) => one.id)
-    await record(tx, 'message.sent', { id: conversation_id }, { mentioned: called, by: person.name })
+    const called = findMentions(content, members).map((one) => one.id)
+    await recordEvent(tx, 'message.sent', { id: conversation_id }, { mentioned: called, by: person.name })
     await lookLater(tx, sent.id)
     return sent.id
   })
@@ -66,10 +66,10 @@ async function assertOfConversation(tx: Tx, conversation_id: number, id: number)
 async function lockOwn(tx: Tx, context: Context, id: number) {
   const [known] = await tx.select().from(messages).where(eq(messages.id, id))
   if (!known) throw new PressError('notFound')
-  await lock(tx, context, known.conversation_id)
+  await lockConversation(tx, context, known.conversation_id)
   const [message] = await tx.select().from(messages).where(eq(messages.id, id))
   if (!message || message.deleted_at) throw new PressError('notFound')
-  if (!mayChangeMessage(message, context.person)) throw new PressError('forbidden')
+  if (!canChangeMessage(message, context.person)) throw new PressError('forbidden')
   return message
 }
 
@@ -84,14 +84,14 @@ export async function editMessage(
     const message = await lockOwn(tx, context, id)
     const words = content.trim()
     const files = await tx.select({ id: fileLinks.file_id }).from(fileLinks).where(filesOf(id))
-    if (Object.keys(messageProblems({ content: words, files })).length > 0)
+    if (Object.keys(validateMessage({ content: words, files })).length > 0)
       throw new PressError('validation', { fields: { content: 'required' } })
     if (words === message.content) return
     await tx
       .update(messages)
       .set({ content: words, edited_at: sql`now()` })
       .where(eq(messages.id, id))
-    await record(tx, 'message.edited', { id: message.conversation_id })
+    await recordEvent(tx, 'message.edited', { id: message.conversation_id })
   })
   return findMessage(context, id)
 }
@@ -105,6 +105,6 @@ export async function deleteMessage(context: Context, id: number): Promise<void>
       .set({ content: '', deleted_at: sql`now()` })
       .where(eq(messages.id, id))
     await tx.delete(fileLinks).where(filesOf(id))
-    await record(tx, 'message.deleted', { id: conversation_id })
+    await recordEvent(tx, 'message.deleted', { id: conversation_id })
   })
 }

@@ -3,14 +3,14 @@ import { chatLimits, type Conversation, type Message, type QuotedMessage } from 
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db, Queryable } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { imageOf } from '../images.ts'
+import { getImage } from '../images.ts'
 import type { PersonRow } from '../people/queries.ts'
-import { memberOf, presenceOf, statusOf, type Presence } from './contacts.ts'
+import { getMember, getPresence, getPresenceStatus, type Presence } from './contacts.ts'
 
-interface Asked {
+interface QueryContext {
   db: Db
   files: Files
   person: Person
@@ -40,13 +40,13 @@ interface Row {
 const conversationOf =
   (files: Files) =>
   ({ other, picture, book, last_content, last_file, last_at, last_user, unread, ...row }: Row): Conversation => {
-    const cover = book && imageOf(files, book.cover, 'thumb')
+    const cover = book && getImage(files, book.cover, 'thumb')
     return {
       ...row,
       fullName: other?.name ?? '',
-      avatar: other && imageOf(files, other.avatar_file_id, 'thumb'),
-      chat_avatar: cover ?? imageOf(files, picture, 'thumb'),
-      ...(other ? statusOf(other.presence) : { status: 'offline', last_seen_at: null }),
+      avatar: other && getImage(files, other.avatar_file_id, 'thumb'),
+      chat_avatar: cover ?? getImage(files, picture, 'thumb'),
+      ...(other ? getPresenceStatus(other.presence) : { status: 'offline', last_seen_at: null }),
       lastMessage: last_content || last_file,
       lastMessageTime: last_at,
       lastMessageUser: last_user,
@@ -72,7 +72,7 @@ const select = (person: Pick<Person, 'id'>, which: SQL): SQL => sql`
         then json_build_object('kind', 'application', 'id', conversations.application_id) end as about,
     case when type = 'private' then (
       select json_build_object('id', users.id, 'name', name, 'role_id', role_id, 'avatar_file_id', avatar_file_id,
-        'presence', ${presenceOf('users')})
+        'presence', ${getPresence('users')})
       from conversation_members others join users on users.id = others.user_id
       where others.conversation_id = conversations.id and users.id <> ${person.id}) end as other,
     case when tech_cards.id is not null then json_build_object('id', tech_cards.id, 'language', tech_cards.language,
@@ -93,18 +93,18 @@ const select = (person: Pick<Person, 'id'>, which: SQL): SQL => sql`
   order by coalesce(last.created_at, conversations.created_at) desc, conversations.id desc
   limit 500`
 
-export const listConversations = async ({ db, files, person }: Asked): Promise<Conversation[]> =>
-  (await rows<Row>(db, select(person, sql`true`))).map(conversationOf(files))
+export const listConversations = async ({ db, files, person }: QueryContext): Promise<Conversation[]> =>
+  (await queryRows<Row>(db, select(person, sql`true`))).map(conversationOf(files))
 
-export async function findConversation({ db, files, person }: Asked, id: number): Promise<Conversation> {
-  const [found] = (await rows<Row>(db, select(person, sql`conversations.id = ${id}`))).map(conversationOf(files))
+export async function findConversation({ db, files, person }: QueryContext, id: number): Promise<Conversation> {
+  const [found] = (await queryRows<Row>(db, select(person, sql`conversations.id = ${id}`))).map(conversationOf(files))
   if (!found) throw new PressError('notFound')
   return found
 }
 
 /** How many messages of others a person has not read, in all. */
 export async function countUnread(db: Db, person: Pick<Person, 'id'>): Promise<number> {
-  const [found] = await rows<{ unread: number }>(
+  const [found] = await queryRows<{ unread: number }>(
     db,
     sql`select count(*)::int as unread from conversation_members own
       join messages on messages.conversation_id = own.conversation_id and messages.id > own.read_id
@@ -122,7 +122,7 @@ export async function isMember(db: Queryable, person: Pick<Person, 'id'>, conver
 }
 
 /** Whether a message stands in a conversation of the person's. */
-export async function mayReadMessage(db: Db, person: Pick<Person, 'id'>, id: number): Promise<boolean> {
+export async function canReadMessage(db: Db, person: Pick<Person, 'id'>, id: number): Promise<boolean> {
   const { rows: found } = await db.execute(
     sql`select from messages join conversation_members own using (conversation_id)
       where messages.id = ${id} and own.user_id = ${person.id}`,
@@ -153,7 +153,7 @@ const messageColumns = ({ id }: Pick<Person, 'id'>): SQL => sql`
       'content', case when quoted.content <> '' then left(quoted.content, ${quoteLength}) else coalesce(
         (select files.name from file_links join files on files.id = file_id
           where resource = 'message' and resource_id = quoted.id order by field limit 1), '') end,
-      'deleted_at', ${iso('quoted.deleted_at')})
+      'deleted_at', ${isoTimestampSql('quoted.deleted_at')})
     from messages quoted join users writers on writers.id = quoted.user_id
     where quoted.id = messages.reply_to_id) as reply_to,
   exists (select from card_remarks where message_id = messages.id) as in_remarks,
@@ -171,15 +171,15 @@ const messageOf =
   (pictures: Files) =>
   ({ name, avatar_file_id, files, ...row }: MessageRow): Message => ({
     ...row,
-    user: { name, avatar: imageOf(pictures, avatar_file_id, 'thumb') },
+    user: { name, avatar: getImage(pictures, avatar_file_id, 'thumb') },
     files: files.map((file) => ({
       ...file,
       src: file.mime.startsWith('image/') ? pictures.imageUrl(file.id, 'thumb') : null,
     })),
   })
 
-export async function findMessage({ db, files, person }: Asked, id: number): Promise<Message> {
-  const [found] = await rows<MessageRow>(
+export async function findMessage({ db, files, person }: QueryContext, id: number): Promise<Message> {
+  const [found] = await queryRows<MessageRow>(
     db,
     sql`select ${messageColumns(person)} from messages join users on users.id = messages.user_id where messages.id = ${id}`,
   )
@@ -188,35 +188,35 @@ export async function findMessage({ db, files, person }: Asked, id: number): Pro
 }
 
 export async function readMessages(
-  { db, files, person }: Asked,
+  { db, files, person }: QueryContext,
   id: number,
   before: number | undefined,
 ): Promise<AnswerOf<'GET /api/messages/{conversationId}'>> {
   if (!(await isMember(db, person, id))) throw new PressError('notFound')
   const [found, changed, members, sent] = await Promise.all([
-    rows<MessageRow>(
+    queryRows<MessageRow>(
       db,
       sql`select ${messageColumns(person)} from messages join users on users.id = messages.user_id
         where conversation_id = ${id} ${before === undefined ? sql`` : sql`and messages.id < ${before}`}
         order by messages.id desc limit ${chatLimits.page + 1}`,
     ),
     before === undefined
-      ? rows<MessageRow>(
+      ? queryRows<MessageRow>(
           db,
           sql`select ${messageColumns(person)} from messages join users on users.id = messages.user_id
             where conversation_id = ${id} and ${touched} is not null
             order by ${touched} desc limit ${chatLimits.changed}`,
         )
       : [],
-    rows<PersonRow & { presence: Presence }>(
+    queryRows<PersonRow & { presence: Presence }>(
       db,
-      sql`select users.id, name, role_id, avatar_file_id, ${presenceOf('users')} as presence
+      sql`select users.id, name, role_id, avatar_file_id, ${getPresence('users')} as presence
         from conversation_members join users on users.id = user_id where conversation_id = ${id} order by name`,
     ),
-    rows<{ files: AnswerOf<'GET /api/messages/{conversationId}'>['files']; total: number }>(
+    queryRows<{ files: AnswerOf<'GET /api/messages/{conversationId}'>['files']; total: number }>(
       db,
       sql`with sent as (
-          select files.id, files.name, files.size, files.mime, ${iso('messages.created_at')} as created_at, messages.id as message
+          select files.id, files.name, files.size, files.mime, ${isoTimestampSql('messages.created_at')} as created_at, messages.id as message
           from messages join file_links on resource = 'message' and resource_id = messages.id
             join files on files.id = file_id where conversation_id = ${id})
         select (select count(*)::int from sent) as total,
@@ -231,7 +231,7 @@ export async function readMessages(
     messages: page.map(messageOf(files)),
     changed: changed.filter((one) => one.id < first).map(messageOf(files)),
     has_earlier: found.length > chatLimits.page,
-    members: members.map((row) => memberOf(row, files)),
+    members: members.map((row) => getMember(row, files)),
     files: sent[0]?.files ?? [],
     total_files: sent[0]?.total ?? 0,
   }

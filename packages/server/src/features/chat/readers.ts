@@ -1,7 +1,7 @@
 import type { RowReaders } from '../../files/files.ts'
-import { isMember, mayReadMessage } from './queries.ts'
+import { isMember, canReadMessage } from './queries.ts'
 
 export const readers: Pick<RowReaders, 'message' | 'conversation'> = {
-  message: mayReadMessage,
+  message: canReadMessage,
   conversation: isMember,
 }

@@ -4,11 +4,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { cardRemarks, conversationMembers, messages } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { lock as lockCard, type Card } from '../tech-cards/row.ts'
+import { lockCard, type Card } from '../tech-cards/row.ts'
 import { getTechCard } from '../tech-cards/service.ts'
-import { lock } from './service.ts'
+import { lockConversation } from './service.ts'
 
 /** The change is the card's; those in the conversation see its mark on the message at once too. */
 async function tellRemark(
@@ -29,7 +29,7 @@ async function tellRemark(
     .select({ id: conversationMembers.user_id })
     .from(conversationMembers)
     .where(eq(conversationMembers.conversation_id, message.conversation_id))
-  await record(
+  await recordEvent(
     tx,
     type,
     card,
@@ -44,7 +44,7 @@ export async function remarkMessage(context: Context, id: number): Promise<Answe
   const { card, stood } = await db.transaction(async (tx) => {
     const [known] = await tx.select().from(messages).where(eq(messages.id, id))
     if (!known) throw new PressError('notFound')
-    const { tech_card_id } = await lock(tx, context, known.conversation_id)
+    const { tech_card_id } = await lockConversation(tx, context, known.conversation_id)
     if (tech_card_id === null) throw new PressError('moveRefused', { message: 'cardRemark.noCard' })
     const about = await lockCard(tx, context, tech_card_id)
     const standing = await tx.select().from(cardRemarks).where(eq(cardRemarks.message_id, id))

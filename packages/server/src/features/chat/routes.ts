@@ -5,7 +5,7 @@ import { listConversations, readMessages } from './queries.ts'
 import { deleteMessage, editMessage, sendMessage } from './messages.ts'
 import { remarkMessage } from './remarks.ts'
 import { sayTyping } from './typing.ts'
-import { beginConversation, editConversation, leaveConversation, readConversation } from './service.ts'
+import { beginConversation, editConversation, leaveConversation, markConversationRead } from './service.ts'
 
 export const handlers: HandlersOf<typeof chatCalls> = {
   'GET /api/conversations': async (call) => ({ conversations: await listConversations(call) }),
@@ -19,7 +19,7 @@ export const handlers: HandlersOf<typeof chatCalls> = {
     return { ok: true }
   },
   'POST /api/conversations/{id}/read': async (call) => {
-    await readConversation(call, call.params.id)
+    await markConversationRead(call, call.params.id)
     return { ok: true }
   },
   'POST /api/conversations/{id}/typing': async (call) => {

@@ -1,14 +1,14 @@
 import type { ParsedBody } from '@press/contract'
-import { gathers, hasOwnPicture, type Conversation } from '@press/domain'
+import { canStartGroupChat, hasOwnPicture, type Conversation } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { conversationMembers, conversations } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { assertPhoto } from '../assert-photo.ts'
 import type { Context } from '../context.ts'
 import { beginAbout, isAbout } from './about.ts'
-import { mayWriteTo } from './contacts.ts'
+import { canWriteToAll } from './contacts.ts'
 import { idOf, join } from './members.ts'
 import { findConversation, isMember } from './queries.ts'
 
@@ -28,7 +28,7 @@ export async function beginConversation(
 async function beginPrivate(tx: Tx, context: Context, asked: readonly number[]): Promise<number> {
   const { person } = context
   const [other] = asked
-  if (asked.length !== 1 || other === undefined || !(await mayWriteTo(tx, person, asked)))
+  if (asked.length !== 1 || other === undefined || !(await canWriteToAll(tx, person, asked)))
     throw new PressError('validation', { fields: { user_ids: 'choice' } })
   const pair = [person.id, other].sort((a, b) => a - b).join(':')
   const [made] = await tx
@@ -47,7 +47,7 @@ async function beginGroup(
   { user_ids, chat_name }: ParsedBody<'POST /api/conversations'>,
 ): Promise<number> {
   const { person } = context
-  if (!gathers(person.role)) throw new PressError('forbidden')
+  if (!canStartGroupChat(person.role)) throw new PressError('forbidden')
   await assertGroup(tx, context, { chat_name, asked: user_ids })
   const [made] = await tx
     .insert(conversations)
@@ -64,17 +64,17 @@ async function assertGroup(
   { chat_name, asked }: { chat_name: string; asked: readonly number[] },
 ): Promise<void> {
   if (!chat_name.trim()) throw new PressError('validation', { fields: { chat_name: 'required' } })
-  if (!(await mayWriteTo(tx, person, asked))) throw new PressError('validation', { fields: { user_ids: 'choice' } })
+  if (!(await canWriteToAll(tx, person, asked))) throw new PressError('validation', { fields: { user_ids: 'choice' } })
 }
 
 /** One of the person's conversations, held until the transaction ends. */
-export async function lock(tx: Tx, { person }: Context, id: number) {
+export async function lockConversation(tx: Tx, { person }: Context, id: number) {
   const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update')
   if (!row || !(await isMember(tx, person, id))) throw new PressError('notFound')
   return row
 }
 
-export const membership = (id: number, user: number) =>
+export const membershipClause = (id: number, user: number) =>
   and(eq(conversationMembers.conversation_id, id), eq(conversationMembers.user_id, user))
 
 /** Names a group anew, says who is in it and what its picture is; nobody puts in whom they may not write to. */
@@ -85,7 +85,7 @@ export async function editConversation(
 ): Promise<Conversation> {
   const { person } = context
   await context.db.transaction(async (tx) => {
-    const row = await lock(tx, context, id)
+    const row = await lockConversation(tx, context, id)
     if (row.type !== 'group') throw new PressError('forbidden')
     const before = await tx
       .select({ id: conversationMembers.user_id })
@@ -97,15 +97,16 @@ export async function editConversation(
     const left = known.filter((one) => !wanted.includes(one))
     const name = chat_name.trim() || (isAbout(row) ? null : '')
     if (name === '') throw new PressError('validation', { fields: { chat_name: 'required' } })
-    if (!(await mayWriteTo(tx, person, added))) throw new PressError('validation', { fields: { user_ids: 'choice' } })
+    if (!(await canWriteToAll(tx, person, added)))
+      throw new PressError('validation', { fields: { user_ids: 'choice' } })
     if (chat_avatar !== undefined) await linkPicture(tx, context, row, chat_avatar)
     await tx
       .update(conversations)
       .set({ chat_name: name, ...(chat_avatar !== undefined && { picture_file_id: chat_avatar }) })
       .where(eq(conversations.id, id))
-    for (const one of left) await tx.delete(conversationMembers).where(membership(id, one))
+    for (const one of left) await tx.delete(conversationMembers).where(membershipClause(id, one))
     await join(tx, context, id, added)
-    await record(tx, 'message.changed', { id }, {}, { audience: left })
+    await recordEvent(tx, 'message.changed', { id }, {}, { audience: left })
   })
   return findConversation(context, id)
 }
@@ -126,22 +127,22 @@ async function linkPicture(
 export async function leaveConversation(context: Context, id: number): Promise<void> {
   const { person } = context
   await context.db.transaction(async (tx) => {
-    const { type } = await lock(tx, context, id)
+    const { type } = await lockConversation(tx, context, id)
     if (type !== 'group') throw new PressError('forbidden')
-    await tx.delete(conversationMembers).where(membership(id, person.id))
-    await record(tx, 'message.left', { id }, {}, { audience: [person.id] })
+    await tx.delete(conversationMembers).where(membershipClause(id, person.id))
+    await recordEvent(tx, 'message.left', { id }, {}, { audience: [person.id] })
   })
 }
 
-export async function readConversation(context: Context, id: number): Promise<void> {
+export async function markConversationRead(context: Context, id: number): Promise<void> {
   const { person } = context
   await context.db.transaction(async (tx) => {
-    const { last_message_id } = await lock(tx, context, id)
+    const { last_message_id } = await lockConversation(tx, context, id)
     const news = await tx
       .update(conversationMembers)
       .set({ read_id: last_message_id })
-      .where(and(membership(id, person.id), sql`read_id < ${last_message_id}`))
+      .where(and(membershipClause(id, person.id), sql`read_id < ${last_message_id}`))
       .returning()
-    if (news.length > 0) await record(tx, 'message.read', { id })
+    if (news.length > 0) await recordEvent(tx, 'message.read', { id })
   })
 }

@@ -1,7 +1,7 @@
 import { unreadAfter } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { enqueue, writingJob } from '../../jobs/jobs.ts'
 import { nameOfGroup, subjects } from './queries.ts'
 
@@ -38,7 +38,7 @@ async function tellUnread(tx: Tx, message: number): Promise<void> {
   const [first] = rows
   if (!first) return
   const unread = rows.map((row) => row.user_id)
-  await record(
+  await recordEvent(
     tx,
     'message.unread',
     { id: first.conversation_id },

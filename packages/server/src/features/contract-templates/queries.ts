@@ -1,17 +1,17 @@
 import type { AnswerOf, WrittenTemplate } from '@press/contract'
 import { contractKindKeys, type ContractKind, type TemplateVersion } from '@press/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Db, Queryable } from '../../database/database.ts'
 import { contractPress } from '../../database/press-side.ts'
 import { contractTemplates } from '../../database/schema.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 
 type Whole = AnswerOf<'GET /api/contract-templates/{kind}'>
 type Current = Whole['template']
 
-const made = sql`contract_templates.version, note, users.name as created_by, ${iso('contract_templates.created_at')} as created_at`
+const made = sql`contract_templates.version, note, users.name as created_by, ${isoTimestampSql('contract_templates.created_at')} as created_at`
 const written = sql`contract_templates left join users on users.id = contract_templates.created_by`
 
 /** A version of a kind's template; without a version, the one in use. */
@@ -32,7 +32,7 @@ export async function findTemplate(
 
 /** Every kind with its version in use, in the order of the kinds. */
 export async function listTemplates(db: Db): Promise<Omit<Current, 'text'>[]> {
-  const found = await rows<Omit<Current, 'text'>>(
+  const found = await queryRows<Omit<Current, 'text'>>(
     db,
     sql`select distinct on (kind) kind, ${made} from ${written} order by kind, contract_templates.version desc`,
   )
@@ -40,7 +40,7 @@ export async function listTemplates(db: Db): Promise<Omit<Current, 'text'>[]> {
 }
 
 export async function findVersion(db: Db, kind: ContractKind, version?: number): Promise<Current> {
-  const [found] = await rows<Current>(
+  const [found] = await queryRows<Current>(
     db,
     sql`select kind, ${made}, template as text from ${written}
       where kind = ${kind} and ${version ? sql`contract_templates.version = ${version}` : sql`true`}
@@ -53,11 +53,11 @@ export async function findVersion(db: Db, kind: ContractKind, version?: number):
 export async function wholeTemplate(db: Db, kind: ContractKind): Promise<Whole> {
   const [template, versions, press] = await Promise.all([
     findVersion(db, kind),
-    rows<TemplateVersion>(
+    queryRows<TemplateVersion>(
       db,
       sql`select ${made} from ${written} where kind = ${kind} order by contract_templates.version desc`,
     ),
-    contractPress(db, today()),
+    contractPress(db, getToday()),
   ])
   return { template, versions, press }
 }

@@ -1,9 +1,9 @@
 import type { AnswerOf, ParsedBody } from '@press/contract'
-import { templateChanges, templateProblems, type ContractKind } from '@press/domain'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { templateChanges, validateTemplate, type ContractKind } from '@press/domain'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import { contractTemplates } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { findTemplate, wholeTemplate } from './queries.ts'
 import { sql } from 'drizzle-orm'
@@ -18,14 +18,14 @@ export async function saveTemplate(
   { text, note, version }: ParsedBody<'POST /api/contract-templates/{kind}'>,
 ): Promise<AnswerOf<'POST /api/contract-templates/{kind}'>> {
   const fields = Object.fromEntries(
-    Object.entries(templateProblems(kind, text)).map(([field, { problem, names }]): [string, FieldProblem] => [
+    Object.entries(validateTemplate(kind, text)).map(([field, { problem, names }]): [string, FieldProblem] => [
       field,
       { problem, params: { names: names.map((name) => `{{${name}}}`).join(', ') } },
     ]),
   )
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
   const whole = () => wholeTemplate(db, kind)
-  await change(
+  await runChange(
     db,
     async (tx) => {
       await tx.execute(sql`lock table contract_templates in share row exclusive mode`)
@@ -38,7 +38,7 @@ export async function saveTemplate(
         .values({ kind, version: last.version + 1, template: text, note, created_by: person.id })
         .returning({ id: contractTemplates.id })
       const saved = { kind, revision: last.version + 1, note }
-      await record(tx, 'contracttemplate.saved', { id: row?.id ?? null }, saved)
+      await recordEvent(tx, 'contracttemplate.saved', { id: row?.id ?? null }, saved)
     },
     whole,
   )

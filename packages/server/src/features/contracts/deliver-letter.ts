@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
-import { contracts, contractSendings, files } from '../../database/schema.ts'
+import { contracts, contractDeliveries, files } from '../../database/schema.ts'
 import { deliverLetter } from '../../jobs/deliver-letter.ts'
 import { jobType, type Job, type JobServices, type Settle } from '../../jobs/jobs.ts'
 import { texts } from '../../texts.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 
 /** Sends a contract. If the mail server refuses it for good, the sending is marked as failed; the contract can be recalled and sent again. */
 async function deliverContract(sending: number, job: Job, services: JobServices): Promise<Settle | undefined> {
   const [found] = await job.db
-    .select({ sent: contractSendings, file: files, contract: contracts })
-    .from(contractSendings)
-    .innerJoin(files, eq(files.id, contractSendings.file_id))
-    .innerJoin(contracts, eq(contracts.id, contractSendings.contract_id))
-    .where(eq(contractSendings.id, sending))
+    .select({ sent: contractDeliveries, file: files, contract: contracts })
+    .from(contractDeliveries)
+    .innerJoin(files, eq(files.id, contractDeliveries.file_id))
+    .innerJoin(contracts, eq(contracts.id, contractDeliveries.contract_id))
+    .where(eq(contractDeliveries.id, sending))
   if (!found || found.sent.state !== 'queued' || found.sent.recalled_at) return undefined
   const { sent, file, contract } = found
   const t = texts(sent.language)
@@ -29,10 +29,10 @@ async function deliverContract(sending: number, job: Job, services: JobServices)
   const problem = await deliverLetter(job, services, { ...letter, language: sent.language, file })
   return async (tx) => {
     await tx
-      .update(contractSendings)
+      .update(contractDeliveries)
       .set(problem === null ? { state: 'sent', delivered_at: sql`now()` } : { state: 'failed', problem })
-      .where(eq(contractSendings.id, sending))
-    await record(tx, problem === null ? 'contract.delivered' : 'contract.undelivered', contract, {
+      .where(eq(contractDeliveries.id, sending))
+    await recordEvent(tx, problem === null ? 'contract.delivered' : 'contract.undelivered', contract, {
       email: sent.email,
     })
   }

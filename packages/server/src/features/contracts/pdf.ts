@@ -3,7 +3,7 @@ import { clauseText } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
 import { colours, sizes } from '../../documents/style.ts'
-import type { Translator } from '../../texts.ts'
+import type { Translate } from '../../texts.ts'
 import { paperLanguage } from './contract-text.ts'
 
 /** The line to sign on. */
@@ -21,7 +21,7 @@ interface Row {
 }
 
 /** A contract: Russian and Kazakh side by side, clause by clause, and under them the sides with their lines to sign on. */
-export function contractDocument(paper: ContractPaper, t: Translator): PressDocument {
+export function contractDocument(paper: ContractPaper, t: Translate): PressDocument {
   const blocks = paper.sections.flatMap(({ title: head, clauses }) => blocksOf(headed(head), clauses.map(clauseRow)))
   const [last = []] = blocks.slice(-1)
   const signed = signatures(paper)

@@ -1,7 +1,7 @@
 import type { ParsedQuery } from '@press/contract'
 import {
-  contractKindsOf,
-  contractKindsReadBy,
+  getContractKinds,
+  getReadableContractKinds,
   contractKinds,
   contractStatuses,
   type ContractStatus,
@@ -12,10 +12,10 @@ import {
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { addDays, today } from '../../clock.ts'
-import { holds, paged } from '../../database/clauses.ts'
+import { addDays, getToday } from '../../clock.ts'
+import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db, Queryable } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 
@@ -34,7 +34,7 @@ const isOwn = ({ id, role }: Person): SQL =>
 /** The contracts that somebody reads; the other side sees one from when it was sent on. */
 export const visibleContracts = ({ scope, person }: Asker): SQL => {
   const own = sql`(contracts.status <> 'draft' and ${isOwn(person)})`
-  return scope === 'own' ? own : sql`(kind in ${listOf(contractKindsReadBy(person.role))} or ${own})`
+  return scope === 'own' ? own : sql`(kind in ${listOf(getReadableContractKinds(person.role))} or ${own})`
 }
 
 const row = (
@@ -60,11 +60,11 @@ function found(
   { search, kind, group, ends }: Omit<Query, 'page' | 'per_page' | 'sort_by' | 'sort_dir'>,
 ): SQL {
   const kinds = contractKinds.filter((one) => one.group === group).map(({ key }) => key)
-  const last = ends && addDays(today(), Number(ends))
+  const last = ends && addDays(getToday(), Number(ends))
   return sql.join(
     [
       visibleContracts(asker),
-      ...(search ? [holds(sql`contracts.search`, search)] : []),
+      ...(search ? [matchesSearch(sql`contracts.search`, search)] : []),
       ...(kind ? [sql`kind = ${kind}`] : []),
       ...(group ? [sql`kind in ${listOf(kinds)}`] : []),
       ...(last ? [sql`status = 'signed' and ends_on <= ${last}::date`] : []),
@@ -77,12 +77,12 @@ const inStatus = (status: ContractStatus | undefined): SQL => (status ? sql`stat
 export async function listContracts({ db, ...asker }: Asker & { db: Db }, query: Query) {
   const { page, per_page, status } = query
   const [contracts, tallies] = await Promise.all([
-    rows<ContractRow>(
+    queryRows<ContractRow>(
       db,
       sql`select ${row(asker.person)} from contracts where ${found(asker, query)} and ${inStatus(status)}
-        ${ordered(query)} ${paged(page, per_page)}`,
+        ${ordered(query)} ${pageClause(page, per_page)}`,
     ),
-    rows<{ status: ContractStatus; count: number }>(
+    queryRows<{ status: ContractStatus; count: number }>(
       db,
       sql`select status, count(*) from contracts where ${found(asker, query)} group by 1`,
     ),
@@ -94,11 +94,11 @@ export async function listContracts({ db, ...asker }: Asker & { db: Db }, query:
 }
 
 /** All that a search holds, for a table to keep. */
-export const everyContract = (
+export const listAllContracts = (
   { db, ...asker }: Asker & { db: Db },
   query: Omit<Query, 'page' | 'per_page'>,
 ): Promise<ContractRow[]> =>
-  rows<ContractRow>(
+  queryRows<ContractRow>(
     db,
     sql`select ${row(asker.person)} from contracts where ${found(asker, query)} and ${inStatus(query.status)}
       ${ordered(query)}`,
@@ -114,21 +114,21 @@ const file = (
   where resource = 'contract' and resource_id = contracts.id and field = ${field})`
 
 const sendings = sql`(select coalesce(json_agg(json_build_object('id', sent.id, 'sha256', files.sha256, 'email', sent.email,
-    'state', sent.state, 'problem', sent.problem, 'sent_by', users.name, 'created_at', ${iso('sent.created_at')},
-    'recalled_at', ${iso('sent.recalled_at')}, 'file', json_build_object('id', files.id, 'name', files.name,
+    'state', sent.state, 'problem', sent.problem, 'sent_by', users.name, 'created_at', ${isoTimestampSql('sent.created_at')},
+    'recalled_at', ${isoTimestampSql('sent.recalled_at')}, 'file', json_build_object('id', files.id, 'name', files.name,
     'size', files.size, 'mime', files.mime)) order by sent.id desc), '[]')
   from contract_sendings sent join files on files.id = sent.file_id left join users on users.id = sent.sent_by
   where sent.contract_id = contracts.id)`
 
 const signature = sql`(select json_build_object('method', method, 'name', signer_name, 'sha256', sha256,
-    'certificate', certificate, 'created_at', ${iso('made.created_at')}, 'confirmed_by', users.name,
-    'confirmed_at', ${iso('confirmed_at')})
+    'certificate', certificate, 'created_at', ${isoTimestampSql('made.created_at')}, 'confirmed_by', users.name,
+    'confirmed_at', ${isoTimestampSql('confirmed_at')})
   from contract_signatures made left join users on users.id = made.confirmed_by where contract_id = contracts.id)`
 
 /** A contract, whole; not found when the person may not see it. */
 export async function findContract({ db, ...asker }: Asker & { db: Db }, id: number): Promise<ContractDetails> {
   const { person } = asker
-  const [contract] = await rows<ContractDetails>(
+  const [contract] = await queryRows<ContractDetails>(
     db,
     sql`select ${row(person)}, party_id, organization_id, party_bin, party_email, party_phone, party_address, party_account,
         party_bank, party_bic, party_kbe, party_signer, party_position, party_position_kz, party_basis, party_basis_kz, party_document,
@@ -144,7 +144,7 @@ export async function findContract({ db, ...asker }: Asker & { db: Db }, id: num
       from contracts where contracts.id = ${id} and ${visibleContracts(asker)}`,
   )
   if (!contract) throw new PressError('notFound')
-  if (contractKindsOf(person.role).includes(contract.kind)) return contract
+  if (getContractKinds(person.role).includes(contract.kind)) return contract
   // What was taken back, and what its writers noted for themselves, is nobody else's.
   return {
     ...contract,
@@ -157,12 +157,12 @@ export async function findContract({ db, ...asker }: Asker & { db: Db }, id: num
 const exists = async (db: Queryable, where: SQL): Promise<boolean> =>
   (await db.execute(sql`select from contracts where ${where}`)).rows.length > 0
 
-export const mayReadContract = (db: Db, scope: Scope, person: Person, id: number): Promise<boolean> =>
+export const canReadContract = (db: Db, scope: Scope, person: Person, id: number): Promise<boolean> =>
   exists(db, sql`contracts.id = ${id} and ${visibleContracts({ scope, person })}`)
 
 /** Whoever may read a contract reads what was sent of it; what was recalled its writers alone. */
-export async function mayReadSending(db: Db, scope: Scope, person: Person, id: number): Promise<boolean> {
-  const writes = sql`kind in ${listOf([...contractKindsOf(person.role), ''])}`
+export async function canReadSending(db: Db, scope: Scope, person: Person, id: number): Promise<boolean> {
+  const writes = sql`kind in ${listOf([...getContractKinds(person.role), ''])}`
   return exists(
     db,
     sql`contracts.id = (select contract_id from contract_sendings sent where sent.id = ${id}
@@ -172,7 +172,7 @@ export async function mayReadSending(db: Db, scope: Scope, person: Person, id: n
 
 /** People and organisations by a part of their name, with what the last contract with them says. */
 export const findParties = (db: Db, search: string): Promise<ContractPartyOption[]> =>
-  rows<ContractPartyOption>(
+  queryRows<ContractPartyOption>(
     db,
     sql`select party_id, organization_id, name as party_name, coalesce(nullif(bin, ''), party_bin, '') as party_bin,
         coalesce(nullif(email, ''), party_email, '') as party_email, coalesce(nullif(phone, ''), party_phone, '') as party_phone,
@@ -189,10 +189,10 @@ export const findParties = (db: Db, search: string): Promise<ContractPartyOption
         (select id as party_id, null::int as organization_id, name, '' as bin, email, coalesce(phone, '') as phone, '' as address,
             '' as account, '' as bank, '' as bic, '' as kbe
           from users left join profiles on profiles.user_id = users.id
-          where active and ${holds(sql`users.search`, search)} order by name, id limit 25)
+          where active and ${matchesSearch(sql`users.search`, search)} order by name, id limit 25)
         union all
         (select null, id, name, bin, email, phone, address, account, bank, bic, kbe
-          from organizations where not is_press and ${holds(sql`organizations.search`, search)} order by name, id limit 25)
+          from organizations where not is_press and ${matchesSearch(sql`organizations.search`, search)} order by name, id limit 25)
       ) sides left join lateral (
         select party_bin, party_email, party_phone, party_address, party_account, party_bank, party_bic, party_kbe,
           party_signer, party_position, party_position_kz, party_basis, party_basis_kz, party_document, party_document_number,

@@ -1,14 +1,14 @@
-import { grantOf } from '@press/domain'
+import { getGrantedScope } from '@press/domain'
 import type { RowReaders } from '../../files/files.ts'
-import { mayReadContract, mayReadSending } from './queries.ts'
+import { canReadContract, canReadSending } from './queries.ts'
 
 export const readers: Pick<RowReaders, 'contract' | 'contract-sending'> = {
   async contract(db, person, id) {
-    const scope = grantOf(person.role, 'contracts', 'read')
-    return scope !== undefined && mayReadContract(db, scope, person, id)
+    const scope = getGrantedScope(person.role, 'contracts', 'read')
+    return scope !== undefined && canReadContract(db, scope, person, id)
   },
   async 'contract-sending'(db, person, id) {
-    const scope = grantOf(person.role, 'contracts', 'read')
-    return scope !== undefined && mayReadSending(db, scope, person, id)
+    const scope = getGrantedScope(person.role, 'contracts', 'read')
+    return scope !== undefined && canReadSending(db, scope, person, id)
   },
 }

@@ -1,28 +1,28 @@
-import { contractEndDays } from '@press/domain'
+import { contractExpiryWarningDays } from '@press/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { today } from '../../database/clauses.ts'
+import { todaySql } from '../../database/clauses.ts'
 import type { Tx } from '../../database/database.ts'
 import { contracts } from '../../database/schema.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 
 /** How many are told of in one round: the others come in the next. */
-const most = 100
+const maxRemindersPerRun = 100
 
 /** Records that signed contracts end soon, once for each number of days that is looked ahead; who is told is the subscribers'. */
 export async function remindOfContracts(tx: Tx): Promise<void> {
-  for (const days of contractEndDays.toSorted((one, other) => one - other)) {
+  for (const days of contractExpiryWarningDays.toSorted((one, other) => one - other)) {
     const ending = await tx
       .select()
       .from(contracts)
       .where(
         and(
           eq(contracts.status, 'signed'),
-          sql`${contracts.ends_on} between ${today} and ${today} + ${days}::int`,
+          sql`${contracts.ends_on} between ${todaySql} and ${todaySql} + ${days}::int`,
           sql`coalesce(${contracts.reminded}, 1000) > ${days}`,
         ),
       )
       .orderBy(contracts.ends_on, contracts.id)
-      .limit(most)
+      .limit(maxRemindersPerRun)
       .for('update', { skipLocked: true })
     if (ending.length === 0) continue
     await tx
@@ -34,6 +34,6 @@ export async function remindOfContracts(tx: Tx): Promise<void> {
           ending.map(({ id }) => id),
         ),
       )
-    for (const row of ending) await record(tx, 'contract.ending', row, { date: row.ends_on }, { actor: null })
+    for (const row of ending) await recordEvent(tx, 'contract.ending', row, { date: row.ends_on }, { actor: null })
   }
 }

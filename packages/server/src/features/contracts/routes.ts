@@ -3,35 +3,35 @@ import { eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/reply-with-table.ts'
-import { today } from '../../clock.ts'
+import { columnsOf, replyWithTable, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
+import { getToday } from '../../clock.ts'
 import { contractPress } from '../../database/press-side.ts'
 import { files as fileTable } from '../../database/schema.ts'
 import { makePdf } from '../../documents/pdf.ts'
 import { fileKinds, type ContractRow } from '@press/domain'
-import type { Translator } from '../../texts.ts'
+import type { Translate } from '../../texts.ts'
 import type { Context } from '../context.ts'
-import { askCode } from './signing-code.ts'
+import { requestSigningCode } from './signing-code.ts'
 import { contractDocx } from './docx.ts'
-import { fileNameOf, wordsOf } from './contract-text.ts'
+import { getFileName, getContractText } from './contract-text.ts'
 import { contractDocument } from './pdf.ts'
 import { findTemplate } from '../contract-templates/queries.ts'
-import { everyContract, findParties, listContracts } from './queries.ts'
+import { listAllContracts, findParties, listContracts } from './queries.ts'
 import { setContractStatus } from './status.ts'
-import { answerOf, createContract, editContract } from './service.ts'
-import { countCode } from './signing.ts'
+import { readContract, createContract, editContract } from './service.ts'
+import { recordCodeAttempt } from './signing.ts'
 
 const fields = ['number', 'date', 'party_name', 'book_name', 'subject', 'starts_on', 'ends_on'] as const
 /** No totals: a fee is one sum, one a month or one an hour, by the kind of contract. */
 const columns = ['kind', ...fields, 'fee', 'royalty', 'status'] as const
 
-const tableOf = (contracts: readonly ContractRow[], t: Translator): PlainTable => ({
+const tableOf = (contracts: readonly ContractRow[], t: Translate): PlainTable => ({
   title: t('contracts:list.title'),
   columns: columnsOf(columns, (key) => t(`contracts:field.${key}`)),
   rows: contracts.map((row) => [
     t(`contracts:kind.${row.kind}`),
     ...fields.map((key) => row[key]),
-    row.fee === null ? null : tenge(row.fee),
+    row.fee === null ? null : tiynToTenge(row.fee),
     row.royalty,
     t(`contracts:status.${row.status}`),
   ]),
@@ -42,10 +42,10 @@ const attached = (reply: FastifyReply, type: string, name: string): FastifyReply
 
 /** The very bytes that were sent; of a draft, a page that is set now. */
 async function pdfOf(context: Context, id: number, reply: FastifyReply): Promise<FastifyReply> {
-  const { contract, paper } = await wordsOf(context, id)
+  const { contract, paper } = await getContractText(context, id)
   const { db, files, t } = context
   const kept = contract.sendings.find(({ recalled_at }) => recalled_at === null)
-  const named = attached(reply, fileKinds.pdf.mime, `${fileNameOf(paper)}.pdf`)
+  const named = attached(reply, fileKinds.pdf.mime, `${getFileName(paper)}.pdf`)
   if (!kept) return named.send(await makePdf(contractDocument(paper, t)))
   const [file] = await db.select({ key: fileTable.key }).from(fileTable).where(eq(fileTable.id, kept.file.id))
   return named.send(await files.store.read(file?.key ?? ''))
@@ -56,11 +56,11 @@ export const handlers = ({ config: { authorities } }: Services): HandlersOf<type
 
   'GET /api/contracts/export': async (call) => {
     const { query, t } = call
-    return sendTable(call, tableOf(await everyContract(call, query), t), query.format, 'contracts')
+    return replyWithTable(call, tableOf(await listAllContracts(call, query), t), query.format, 'contracts')
   },
 
   'GET /api/contracts/create': async ({ db, query }) => ({
-    press: await contractPress(db, today()),
+    press: await contractPress(db, getToday()),
     template: await findTemplate(db, query.kind),
   }),
 
@@ -68,21 +68,21 @@ export const handlers = ({ config: { authorities } }: Services): HandlersOf<type
 
   'POST /api/contracts': (call) => createContract(call, call.body),
 
-  'GET /api/contracts/{id}': (call) => answerOf(call, call.params.id),
+  'GET /api/contracts/{id}': (call) => readContract(call, call.params.id),
 
   'PUT /api/contracts/{id}': (call) => editContract(call, call.params.id, call.body),
 
   'POST /api/contracts/{id}/status': async (call) => {
-    if (call.body.code !== undefined) await countCode(call.db, call.params.id, call.person.id)
+    if (call.body.code !== undefined) await recordCodeAttempt(call.db, call.params.id, call.person.id)
     return setContractStatus({ ...call, authorities }, call.params.id, call.body)
   },
 
-  'POST /api/contracts/{id}/code': (call) => askCode(call, call.params.id),
+  'POST /api/contracts/{id}/code': (call) => requestSigningCode(call, call.params.id),
 
   'GET /api/contracts/{id}/documents/contract.pdf': (call) => pdfOf(call, call.params.id, call.reply),
 
   'GET /api/contracts/{id}/documents/contract.docx': async (call) => {
-    const { paper } = await wordsOf(call, call.params.id)
-    return attached(call.reply, fileKinds.docx.mime, `${fileNameOf(paper)}.docx`).send(await contractDocx(paper))
+    const { paper } = await getContractText(call, call.params.id)
+    return attached(call.reply, fileKinds.docx.mime, `${getFileName(paper)}.docx`).send(await contractDocx(paper))
   },
 })

@@ -1,16 +1,22 @@
 import type { AnswerOf, ParsedBody } from '@press/contract'
-import { contractKindsOf, contractProblems, termsOf, type ContractFacts, type ContractKind } from '@press/domain'
+import {
+  getContractKinds,
+  validateContract,
+  pickTermsOfKind,
+  type ContractInput,
+  type ContractKind,
+} from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import { contractPress } from '../../database/press-side.ts'
 import type { Tx } from '../../database/database.ts'
 import { contracts } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { nextNumber, yearOf } from '../offers/document-numbers.ts'
+import { nextNumber, getYear } from '../offers/document-numbers.ts'
 import { findTemplate } from '../contract-templates/queries.ts'
-import { findContract, mayReadContract } from './queries.ts'
+import { findContract, canReadContract } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
 type Form = Omit<ParsedBody<'PUT /api/contracts/{id}'>, 'version' | 'template_version'>
@@ -18,7 +24,7 @@ export type ContractRecord = typeof contracts.$inferSelect
 
 export type ContractAnswer = AnswerOf<'GET /api/contracts/{id}'>
 
-export async function answerOf(context: Context, id: number): Promise<ContractAnswer> {
+export async function readContract(context: Context, id: number): Promise<ContractAnswer> {
   const contract = await findContract(context, id)
   const press = await contractPress(context.db, contract.date)
   if (contract.status !== 'draft') return { contract, press, template: null, newer_template: null }
@@ -30,20 +36,20 @@ export async function answerOf(context: Context, id: number): Promise<ContractAn
 }
 
 /** A row or a body as the rules read it. */
-export const factsOf = (contract: Form & { kind: ContractKind }): ContractFacts => ({
+export const toRulesInput = (contract: Form & { kind: ContractKind }): ContractInput => ({
   ...contract,
   starts_on: contract.starts_on ?? '',
   ends_on: contract.ends_on ?? '',
 })
 
 function check(form: Form & { kind: ContractKind }): void {
-  const fields: Record<string, FieldProblem> = contractProblems(factsOf(form))
+  const fields: Record<string, FieldProblem> = validateContract(toRulesInput(form))
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
 /** What of a body is kept: the terms that its kind knows of. */
 const valuesOf = (kind: ContractKind, form: Form) => {
-  const { manuscript_on, ...terms } = termsOf(kind, form)
+  const { manuscript_on, ...terms } = pickTermsOfKind(kind, form)
   return {
     ...form,
     ...terms,
@@ -68,7 +74,7 @@ async function assertKnown(tx: Tx, { party_id, organization_id, tech_card_id }: 
 
 /** Whoever entered an author contract elsewhere may have typed a number; such a one is passed over. */
 async function numberOf(tx: Tx, kind: ContractKind, date: string): Promise<string> {
-  const year = yearOf(date)
+  const year = getYear(date)
   if (kind === 'author') await holdLock(tx, 'authorContracts')
   for (;;) {
     const number = await nextNumber(tx, `contract.${kind}`, year)
@@ -84,7 +90,7 @@ export async function createContract(
   { kind, renews, ...form }: ParsedBody<'POST /api/contracts'>,
 ): Promise<ContractAnswer> {
   const { db, person } = context
-  if (!contractKindsOf(person.role).includes(kind))
+  if (!getContractKinds(person.role).includes(kind))
     throw new PressError('forbidden', { message: 'contract.roleMayNot' })
   check({ kind, ...form })
   if (renews !== null) await assertRenewable(context, kind, renews)
@@ -97,10 +103,10 @@ export async function createContract(
       .values({ ...valuesOf(kind, form), kind, number, template_version, renews_id: renews, created_by: person.id })
       .returning()
     if (!row) throw new Error('A contract was not written')
-    await record(tx, 'contract.created', row)
+    await recordEvent(tx, 'contract.created', row)
     return row.id
   })
-  return answerOf(context, id)
+  return readContract(context, id)
 }
 
 /** Only a contract that holds, of the same kind, is renewed. */
@@ -117,17 +123,17 @@ export const editContract = (
   { version, template_version, ...form }: ParsedBody<'PUT /api/contracts/{id}'>,
 ): Promise<ContractAnswer> =>
   changeContract(context, id, version, async (tx, row) => {
-    if (!contractKindsOf(context.person.role).includes(row.kind))
+    if (!getContractKinds(context.person.role).includes(row.kind))
       throw new PressError('forbidden', { message: 'contract.roleMayNot' })
     if (row.status !== 'draft') throw new PressError('moveRefused', { message: 'contract.locked' })
     check({ kind: row.kind, ...form })
     // Its number is of its year.
-    if (yearOf(form.date) !== yearOf(row.date)) throw new PressError('validation', { fields: { date: 'otherYear' } })
+    if (getYear(form.date) !== getYear(row.date)) throw new PressError('validation', { fields: { date: 'otherYear' } })
     await assertKnown(tx, form)
     const template =
       template_version === undefined ? {} : { template_version: await knownTemplate(tx, row, template_version) }
-    await touch(tx, row, { ...valuesOf(row.kind, form), ...template })
-    await record(tx, 'contract.edited', row)
+    await updateContract(tx, row, { ...valuesOf(row.kind, form), ...template })
+    await recordEvent(tx, 'contract.edited', row)
   })
 
 /** The template version of a contract; throws if it is missing. */
@@ -142,8 +148,8 @@ export async function changeContract(
   work: (tx: Tx, row: ContractRecord) => Promise<void>,
 ): Promise<ContractAnswer> {
   const { db, scope, person } = context
-  if (!(await mayReadContract(db, scope, person, id))) throw new PressError('notFound')
-  await change(
+  if (!(await canReadContract(db, scope, person, id))) throw new PressError('notFound')
+  await runChange(
     db,
     async (tx) => {
       const [row] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update')
@@ -151,12 +157,12 @@ export async function changeContract(
       assertVersion(row, version)
       await work(tx, row)
     },
-    () => answerOf(context, id),
+    () => readContract(context, id),
   )
-  return answerOf(context, id)
+  return readContract(context, id)
 }
 
-export const touch = async (
+export const updateContract = async (
   tx: Tx,
   { id, version }: ContractRecord,
   values: Partial<ContractRecord>,

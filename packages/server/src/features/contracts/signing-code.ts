@@ -2,32 +2,32 @@ import { randomInt } from 'node:crypto'
 import { givenName, signingCode } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { hashPassword } from '../../auth/passwords.ts'
-import { codeLimits, countTry } from '../../auth/rate-limits.ts'
+import { contractCodeLimits, recordAttempt } from '../../auth/rate-limits.ts'
 import type { Tx } from '../../database/database.ts'
 import { contractCodes, contracts, users } from '../../database/schema.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { composeAndSend } from '../../jobs/compose-and-send.ts'
 import { enqueue, jobType } from '../../jobs/jobs.ts'
-import { composed } from '../../mail/letters.ts'
+import { composeLetter } from '../../mail/letters.ts'
 import type { Letter } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
 import type { Context } from '../context.ts'
 import { findContract } from './queries.ts'
-import { assertMay } from './status.ts'
+import { assertStatusChange } from './status.ts'
 import type { ContractRecord } from './service.ts'
 
 /** Asks for the letter with the code, to the address of the person's own account. */
-export async function askCode(context: Context, id: number): Promise<{ email: string; minutes: number }> {
+export async function requestSigningCode(context: Context, id: number): Promise<{ email: string; minutes: number }> {
   const { db, person } = context
   const { own } = await findContract(context, id)
-  await countTry(db, codeLimits(person.id))
+  await recordAttempt(db, contractCodeLimits(person.id))
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update')
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, person.id))
-    assertMay(context, row as ContractRecord, 'signed', own)
+    assertStatusChange(context, row as ContractRecord, 'signed', own)
     await enqueue(tx, codeLetterJob, { contract: id, user: person.id })
-    await record(tx, 'contract.codeAsked', row as ContractRecord)
-    return { email: user?.email ?? '', minutes: signingCode.minutes }
+    await recordEvent(tx, 'contract.codeAsked', row as ContractRecord)
+    return { email: user?.email ?? '', minutes: signingCode.lifetimeMinutes }
   })
 }
 
@@ -51,7 +51,7 @@ async function composeCodeLetter(
   const code = String(randomInt(10 ** signingCode.digits)).padStart(signingCode.digits, '0')
   const kept = {
     code_hash: await hashPassword(code),
-    expires_at: sql`now() + make_interval(mins => ${signingCode.minutes})`,
+    expires_at: sql`now() + make_interval(mins => ${signingCode.lifetimeMinutes})`,
   }
   await tx
     .insert(contractCodes)
@@ -59,10 +59,15 @@ async function composeCodeLetter(
     .onConflictDoUpdate({ target: [contractCodes.contract_id, contractCodes.user_id], set: kept })
   const t = texts(asked.locale)
   const title = t(`contracts:named.${asked.kind}`, { number: asked.number })
-  return composed(tx, {
+  return composeLetter(tx, {
     to: asked.email,
     subject: t('mail:contractCode.subject', { title }),
-    text: t('mail:contractCode.text', { name: givenName(asked.name), title, code, minutes: signingCode.minutes }),
+    text: t('mail:contractCode.text', {
+      name: givenName(asked.name),
+      title,
+      code,
+      minutes: signingCode.lifetimeMinutes,
+    }),
     locale: asked.locale,
   })
 }

@@ -1,34 +1,34 @@
 import { buffer } from 'node:stream/consumers'
 import type { ParsedBody } from '@press/contract'
 import {
-  mayConfirmSignature,
+  canConfirmSignature,
   needsConfirmation,
-  signingMethodsOf,
+  getSigningMethods,
   type SigningMethod,
   type ContractCertificate,
 } from '@press/domain'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { passwordMatches } from '../../auth/passwords.ts'
-import { countTry, signLimits } from '../../auth/rate-limits.ts'
+import { recordAttempt, contractSigningLimits } from '../../auth/rate-limits.ts'
 import type { Db, Tx } from '../../database/database.ts'
-import { contractCodes, contractSendings, contractSignatures, files as fileTable } from '../../database/schema.ts'
+import { contractCodes, contractDeliveries, contractSignatures, files as fileTable } from '../../database/schema.ts'
 import type { Config } from '../../config.ts'
 import { PressError, type FieldKey } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { readAuthorities } from '../../files/authorities.ts'
 import { checkSignature } from '../../files/signature-check.ts'
 import type { Context } from '../context.ts'
-import { touch, type ContractRecord } from './service.ts'
+import { updateContract, type ContractRecord } from './service.ts'
 
 type Body = ParsedBody<'POST /api/contracts/{id}/status'>
 
 /** What was sent and not recalled: the document that is signed. */
 async function standing(tx: Tx, contract: number) {
   const [sent] = await tx
-    .select({ id: contractSendings.id, sha256: fileTable.sha256, key: fileTable.key })
-    .from(contractSendings)
-    .innerJoin(fileTable, eq(fileTable.id, contractSendings.file_id))
-    .where(and(eq(contractSendings.contract_id, contract), isNull(contractSendings.recalled_at)))
+    .select({ id: contractDeliveries.id, sha256: fileTable.sha256, key: fileTable.key })
+    .from(contractDeliveries)
+    .innerJoin(fileTable, eq(fileTable.id, contractDeliveries.file_id))
+    .where(and(eq(contractDeliveries.contract_id, contract), isNull(contractDeliveries.recalled_at)))
   if (!sent) throw new PressError('moveRefused', { message: 'contract.notFromHere' })
   return sent
 }
@@ -40,8 +40,8 @@ const methodOf = ({ code, signature, scan }: Body): SigningMethod | undefined =>
 }
 
 /** Tries of codes are counted outside of the change: a refused one undoes the change, and must not undo the count. */
-export const countCode = async (db: Db, contract: number, user: number): Promise<void> => {
-  await countTry(db, signLimits(contract, user))
+export const recordCodeAttempt = async (db: Db, contract: number, user: number): Promise<void> => {
+  await recordAttempt(db, contractSigningLimits(contract, user))
 }
 
 export interface SigningContext extends Context {
@@ -53,7 +53,7 @@ export interface SigningContext extends Context {
  * Signs what was sent: by the code of a letter, a scan of the paper, or a detached signature; or confirms a signature that waits for its writer. The row
  * is locked by the caller.
  */
-export async function sign(
+export async function signContract(
   tx: Tx,
   context: SigningContext,
   row: ContractRecord,
@@ -63,7 +63,7 @@ export async function sign(
   if (body.confirms !== undefined) return confirm(tx, context, row, own, body.confirms)
   const { person, files } = context
   const method = methodOf(body)
-  if (!method || !signingMethodsOf(row.kind, { role: person.role, own }).includes(method))
+  if (!method || !getSigningMethods(row.kind, { role: person.role, own }).includes(method))
     throw new PressError('moveRefused', { message: own ? 'contract.code' : 'contract.scan' })
   const sent = await standing(tx, row.id)
   if (method === 'code') await assertCode(tx, row.id, person.id, sent.sha256, body)
@@ -83,15 +83,15 @@ export async function sign(
   await tx.delete(contractSignatures).where(eq(contractSignatures.contract_id, row.id))
   await tx.insert(contractSignatures).values({ contract_id: row.id, ...made })
   if (certificate && needsConfirmation(certificate.check)) {
-    await touch(tx, row, {})
-    await record(tx, 'contract.signatureReceived', row, { signer })
+    await updateContract(tx, row, {})
+    await recordEvent(tx, 'contract.signatureReceived', row, { signer })
   } else await conclude(tx, context, row, made)
 }
 
 /** Confirms a pending signature and keeps the name of the writer who confirmed it. */
 async function confirm(tx: Tx, context: Context, row: ContractRecord, own: boolean, file: number): Promise<void> {
   const { person, files } = context
-  if (!mayConfirmSignature(row.kind, { role: person.role, own }))
+  if (!canConfirmSignature(row.kind, { role: person.role, own }))
     throw new PressError('forbidden', { message: 'contract.notToConfirm' })
   const linked = (await files.of(tx, 'contract', [row.id])).get(row.id)?.['signature']
   // A file that replaced this one meanwhile was not seen by the writer.
@@ -117,10 +117,10 @@ async function conclude(
   }: Pick<typeof contractSignatures.$inferSelect, 'method' | 'signer_name' | 'sha256'>,
 ): Promise<void> {
   await tx.delete(contractCodes).where(eq(contractCodes.contract_id, row.id))
-  await touch(tx, row, { status: 'signed' })
+  await updateContract(tx, row, { status: 'signed' })
   // An author's part of what is sold is reckoned from now on, as soon as the book is in the catalogue.
   if (row.tech_card_id !== null) await tx.execute(sql`select press_give_royalties(${row.tech_card_id})`)
-  await record(tx, 'contract.signed', row, { method, signer, sha256 })
+  await recordEvent(tx, 'contract.signed', row, { method, signer, sha256 })
 }
 
 /** Refuses a code that is not the one of the last letter, or that was asked for another document. */

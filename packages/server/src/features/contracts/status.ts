@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { ParsedBody } from '@press/contract'
 import {
-  contractLacks,
-  contractProblems,
+  getMissingContractData,
+  validateContract,
   contractRefusal,
   contractSideLacks,
-  type ContractStanding,
+  type ContractStatusInput,
   type ContractStatus,
 } from '@press/domain'
 import { locales } from '@press/i18n/node'
@@ -13,7 +13,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import {
   contractCodes,
-  contractSendings,
+  contractDeliveries,
   contracts,
   contractSignatures,
   fileLinks,
@@ -21,16 +21,23 @@ import {
 } from '../../database/schema.ts'
 import { makePdf } from '../../documents/pdf.ts'
 import { assertSides, PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { contractLetterJob } from './deliver-letter.ts'
 import type { Context } from '../context.ts'
-import { fileNameOf, paperOfDraft } from './contract-text.ts'
+import { getFileName, buildDraftContract } from './contract-text.ts'
 import { contractDocument } from './pdf.ts'
 import { contractPress } from '../../database/press-side.ts'
 import { findContract } from './queries.ts'
-import { answerOf, changeContract, factsOf, touch, type ContractAnswer, type ContractRecord } from './service.ts'
-import { sign, type SigningContext } from './signing.ts'
+import {
+  readContract,
+  changeContract,
+  toRulesInput,
+  updateContract,
+  type ContractAnswer,
+  type ContractRecord,
+} from './service.ts'
+import { signContract, type SigningContext } from './signing.ts'
 
 type Body = ParsedBody<'POST /api/contracts/{id}/status'>
 
@@ -40,15 +47,20 @@ export async function setContractStatus(context: SigningContext, id: number, bod
   if (to === 'sent') return sendContract(context, id, body)
   const { own } = await findContract(context, id)
   return changeContract(context, id, body.version, async (tx, row) => {
-    assertMay(context, row, to, own)
-    if (to === 'signed') return sign(tx, context, row, own, body)
+    assertStatusChange(context, row, to, own)
+    if (to === 'signed') return signContract(tx, context, row, own, body)
     if (to === 'draft') await recall(tx, context, row)
-    await touch(tx, row, { status: to })
-    await record(tx, to === 'draft' ? 'contract.recalled' : `contract.${to}`, row)
+    await updateContract(tx, row, { status: to })
+    await recordEvent(tx, to === 'draft' ? 'contract.recalled' : `contract.${to}`, row)
   })
 }
 
-export function assertMay({ person }: Context, row: ContractStanding, to: ContractStatus, own: boolean): void {
+export function assertStatusChange(
+  { person }: Context,
+  row: ContractStatusInput,
+  to: ContractStatus,
+  own: boolean,
+): void {
   const refusal = contractRefusal(row, { role: person.role, own }, to)
   if (refusal === 'roleMayNot') throw new PressError('forbidden', { message: 'contract.roleMayNot' })
   if (refusal) throw new PressError('moveRefused', { message: `contract.${refusal}` })
@@ -59,9 +71,9 @@ async function recall(tx: Tx, { files, person }: Context, { id }: ContractRecord
   await tx.delete(contractSignatures).where(eq(contractSignatures.contract_id, id))
   await files.link(tx, person, 'contract', id, { signature: null })
   await tx
-    .update(contractSendings)
+    .update(contractDeliveries)
     .set({ recalled_at: sql`now()` })
-    .where(and(eq(contractSendings.contract_id, id), isNull(contractSendings.recalled_at)))
+    .where(and(eq(contractDeliveries.contract_id, id), isNull(contractDeliveries.recalled_at)))
 }
 
 /** The language of whoever gets it, where they have an account. */
@@ -78,24 +90,24 @@ async function sendContract(context: Context, id: number, { version }: Body): Pr
   const { db, files, person, t } = context
   const contract = await findContract(context, id)
   const press = await contractPress(db, contract.date)
-  assertMay(context, contract, 'sent', contract.own)
-  const facts = factsOf(contract)
+  assertStatusChange(context, contract, 'sent', contract.own)
+  const facts = toRulesInput(contract)
   // An old draft may lack terms that its kind requires now.
-  const fields: Record<string, FieldProblem> = contractProblems(facts)
+  const fields: Record<string, FieldProblem> = validateContract(facts)
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
-  if (contractLacks(facts, press).includes('email'))
+  if (getMissingContractData(facts, press).includes('email'))
     throw new PressError('moveRefused', { message: 'contract.lacks.email' })
   assertSides('contract', contractSideLacks(facts, press))
-  const paper = await paperOfDraft(db, contract, press)
+  const paper = await buildDraftContract(db, contract, press)
   const content = await makePdf(contractDocument(paper, t))
-  const name = `${fileNameOf(paper)}.pdf`
+  const name = `${getFileName(paper)}.pdf`
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
   // Nobody may have changed it while its paper was set.
   return changeContract(context, id, version ?? contract.version, async (tx, row) => {
-    if (row.version !== contract.version) throw new PressError('conflict', { current: await answerOf(context, id) })
-    assertMay(context, row, 'sent', contract.own)
+    if (row.version !== contract.version) throw new PressError('conflict', { current: await readContract(context, id) })
+    assertStatusChange(context, row, 'sent', contract.own)
     const [sent] = await tx
-      .insert(contractSendings)
+      .insert(contractDeliveries)
       .values({
         contract_id: id,
         paper,
@@ -104,14 +116,14 @@ async function sendContract(context: Context, id: number, { version }: Body): Pr
         language: await languageOf(tx, row),
         sent_by: person.id,
       })
-      .returning({ id: contractSendings.id })
+      .returning({ id: contractDeliveries.id })
     if (!sent) throw new Error('A sending was not written')
     await tx
       .insert(fileLinks)
       .values({ file_id: file.id, resource: 'contract-sending', resource_id: sent.id, field: 'file' })
     await enqueue(tx, contractLetterJob, { sending: sent.id })
     await tx.update(contracts).set({ reminded: null }).where(eq(contracts.id, id))
-    await touch(tx, row, { status: 'sent' })
-    await record(tx, 'contract.sent', row, { email: row.party_email })
+    await updateContract(tx, row, { status: 'sent' })
+    await recordEvent(tx, 'contract.sent', row, { email: row.party_email })
   })
 }

@@ -1,8 +1,8 @@
 import { printerOf, type TechCard } from '@press/domain'
-import { formatDate, formatNumber, imprintLine, printNames } from '@press/i18n/node'
+import { formatDate, formatNumber, formatImprint, printNames } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
-import { facts, note, quoted, section } from '../../documents/blocks.ts'
-import { firmOf, imprintParts, pageOf, volumeFacts, type Words } from './page.ts'
+import { factsBlock, noteBlock, quoteBlock, sectionBlock } from '../../documents/blocks.ts'
+import { firmOf, imprintParts, buildPage, volumeFacts, type Words } from './page.ts'
 
 /** What an imprint cannot do without, and where it stands in the card. */
 const needed = [
@@ -20,19 +20,19 @@ const needed = [
 type Needed = (typeof needed)[number]
 
 /** The imprint line as it goes into the book, what it is made of, and what is missing of it. */
-export function imprint(card: TechCard, words: Words): PressDocument {
+export function buildImprintDocument(card: TechCard, words: Words): PressDocument {
   const { t, locale } = words
   const paper = card.print_info.paper_text
   const printer = printerOf(card, firmOf(words))
   const missing: string[] = needed.filter((field) => card[field] === null).map((field) => nameWithin(field, words))
-  return pageOf(card, words, t('documents:kind.imprint'), [
-    quoted(imprintLine(imprintParts(card, words), locale, t)),
-    ...note({
+  return buildPage(card, words, t('documents:kind.imprint'), [
+    quoteBlock(formatImprint(imprintParts(card, words), locale, t)),
+    ...noteBlock({
       term: t('documents:missing'),
       value: missing.join(', '),
     }),
-    section(t('documents:madeOf')),
-    ...facts([
+    sectionBlock(t('documents:madeOf')),
+    ...factsBlock([
       { term: t('tech-cards:field.ISBN'), value: card.ISBN },
       { term: t('tech-cards:field.udc'), value: card.udc },
       { term: t('tech-cards:field.bbk'), value: card.bbk },

@@ -1,6 +1,6 @@
 import {
   conventionalSheets,
-  imprintOf,
+  buildImprint,
   printerOf,
   publisherSheets,
   type ImprintFirm,
@@ -10,16 +10,16 @@ import {
   type PrintInfo,
   type TechCard,
 } from '@press/domain'
-import { formatDate, formatNumber, language, printNames, type Locale } from '@press/i18n/node'
+import { formatDate, formatNumber, getLangAttribute, printNames, type Locale } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { Column } from 'pdfmake/interfaces.js'
 import type { PressDocument } from '../../documents/document.ts'
-import { book, footWords, heading, letterhead, type Fact } from '../../documents/blocks.ts'
-import type { Translator } from '../../texts.ts'
+import { bookBlock, footWords, heading, letterhead, type Fact } from '../../documents/blocks.ts'
+import type { Translate } from '../../texts.ts'
 
 /** The language a document is written in, and how it writes figures and days. */
 export interface Words {
-  t: Translator
+  t: Translate
   locale: Locale
   /** The day it is made. */
   today: string
@@ -31,7 +31,7 @@ export interface Words {
 export const firmOf = ({ press }: Words): ImprintFirm | null => (press.name ? press : null)
 
 /** A page of the press about one book: letterhead, what it is, the book, with what stands `beside` them, and then its own. */
-export function pageOf(
+export function buildPage(
   card: Pick<TechCard, 'id' | 'book_name' | 'authors' | 'edition_type' | 'language'>,
   { t, locale, today, press }: Words,
   title: string,
@@ -45,11 +45,11 @@ export function pageOf(
   ].filter(Boolean)
   const head = [
     heading(title, [number, ...under].join(' · ')),
-    book(card.book_name, card.authors.map(({ name }) => name).join(', ')),
+    bookBlock(card.book_name, card.authors.map(({ name }) => name).join(', ')),
   ]
   return {
     title: `${title}, ${number}`,
-    lang: language(locale),
+    lang: getLangAttribute(locale),
     content: [
       letterhead({ name: press.name, about: t('documents:press.about') }, [number, formatDate(today, locale, 'date')]),
       beside ? { columns: [{ width: '*', stack: head }, beside], columnGap: 20 } : head,
@@ -103,7 +103,7 @@ export function printFacts(print: PrintInfo, { t, locale }: Words): Fact[] {
 
 /** The imprint of a card's book. */
 export const imprintParts = (card: TechCard, words: Words): ImprintPart[] =>
-  imprintOf({
+  buildImprint({
     udc: card.udc,
     bbk: card.bbk,
     signed: card.signalEndDate,

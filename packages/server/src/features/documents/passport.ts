@@ -1,9 +1,9 @@
 import type { TechCard } from '@press/domain'
-import { formatDate, formatNumber, imprintLine } from '@press/i18n/node'
+import { formatDate, formatNumber, formatImprint } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
-import { facts, note, quoted, section, table, type Fact } from '../../documents/blocks.ts'
-import { imprintParts, pageOf, printFacts, volumeFacts, type Words } from './page.ts'
+import { factsBlock, noteBlock, quoteBlock, sectionBlock, tableBlock, type Fact } from '../../documents/blocks.ts'
+import { imprintParts, buildPage, printFacts, volumeFacts, type Words } from './page.ts'
 
 const bodies = ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const
 const shares = ['circulation_author', 'circulation_library', 'circulation_university'] as const
@@ -11,7 +11,7 @@ const days = ['created_date', 'appointment_date', 'due', 'signalEndDate', 'print
 const delivery = ['delivery_address', 'from_address', 'delivery_payment'] as const
 
 /** The passport of a tech card: everything that is known of the book, section by section. */
-export function passport(card: TechCard, words: Words): PressDocument {
+export function buildPassportDocument(card: TechCard, words: Words): PressDocument {
   const { t, locale } = words
   const day = (value: string | null) => value && formatDate(value, locale, 'date')
   const number = (value: number | null) => value !== null && formatNumber(value, locale)
@@ -29,7 +29,7 @@ export function passport(card: TechCard, words: Words): PressDocument {
     return `${t('tech-cards:passport.remark.said', { name: author.name, when })}: ${content}`
   })
   const remarks = [card.print_info.remarks, ...said].filter(Boolean).join('\n')
-  return pageOf(card, words, t('documents:kind.passport'), [
+  return buildPage(card, words, t('documents:kind.passport'), [
     ...own(
       t('tech-cards:section.edition'),
       [
@@ -42,7 +42,7 @@ export function passport(card: TechCard, words: Words): PressDocument {
         { term: t('tech-cards:field.typeface'), value: card.typeface },
         { term: t('tech-cards:field.ioot'), value: card.ioot },
       ],
-      note({ term: t('tech-cards:field.pre_editorial_conclusion'), value: card.pre_editorial_conclusion }),
+      noteBlock({ term: t('tech-cards:field.pre_editorial_conclusion'), value: card.pre_editorial_conclusion }),
     ),
     ...own(
       t('tech-cards:section.approvals'),
@@ -61,7 +61,7 @@ export function passport(card: TechCard, words: Words): PressDocument {
           value: [card.printer_name, card.printer_address].filter(Boolean).join(', '),
         },
       ],
-      note({ term: t('tech-cards:field.remarks'), value: remarks }),
+      noteBlock({ term: t('tech-cards:field.remarks'), value: remarks }),
     ),
     ...own(
       t('tech-cards:section.distribution'),
@@ -75,22 +75,22 @@ export function passport(card: TechCard, words: Words): PressDocument {
       t('tech-cards:section.delivery'),
       delivery.map((field) => ({ term: t(`tech-cards:field.${field}`), value: card[field] })),
     ),
-    ...(card.work_types.length > 0 ? [section(t('tech-cards:field.work_types')), works(card, words)] : []),
-    section(t('tech-cards:passport.path')),
+    ...(card.work_types.length > 0 ? [sectionBlock(t('tech-cards:field.work_types')), works(card, words)] : []),
+    sectionBlock(t('tech-cards:passport.path')),
     way(card, words),
-    section(t('documents:kind.imprint')),
-    quoted(imprintLine(imprintParts(card, words), locale, t)),
+    sectionBlock(t('documents:kind.imprint')),
+    quoteBlock(formatImprint(imprintParts(card, words), locale, t)),
   ])
 }
 
 /** A section of facts and what else belongs there; nothing of it is known, and it is left out. */
 function own(title: string, known: readonly Fact[], more: Content[] = []): Content[] {
-  const lines = facts(known)
-  return lines.length + more.length > 0 ? [section(title), ...lines, ...more] : []
+  const lines = factsBlock(known)
+  return lines.length + more.length > 0 ? [sectionBlock(title), ...lines, ...more] : []
 }
 
 const works = ({ work_types }: TechCard, { t }: Words): Content =>
-  table(
+  tableBlock(
     [
       { head: t('documents:column.work'), width: '*' },
       { head: t('documents:column.executor'), width: 180 },
@@ -105,7 +105,7 @@ const works = ({ work_types }: TechCard, { t }: Words): Content =>
 
 /** Where the book has been, stands and is expected. */
 const way = ({ path }: TechCard, { t, locale }: Words): Content =>
-  table(
+  tableBlock(
     [
       { head: t('documents:column.stage'), width: '*' },
       { head: t('documents:column.came'), width: 130 },

@@ -1,23 +1,23 @@
 import type { CardDocument, documentCalls } from '@press/contract'
-import { can, type TechCard } from '@press/domain'
+import { isAllowed, type TechCard } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { PressDocument } from '../../documents/document.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { texts } from '../../texts.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { getTechCard } from '../tech-cards/service.ts'
-import { linkOf } from '../tracking/links.ts'
-import { imprint } from './imprint.ts'
-import { passport } from './passport.ts'
+import { getLink } from '../tracking/links.ts'
+import { buildImprintDocument } from './imprint.ts'
+import { buildPassportDocument } from './passport.ts'
 import type { Words } from './page.ts'
-import { signalCopy } from './signal-copy.ts'
+import { buildSignalCopyDocument } from './signal-copy.ts'
 
 const documents: Record<CardDocument, (card: TechCard, words: Words, track: string | null) => PressDocument> = {
-  passport,
-  'signal-copy': signalCopy,
-  imprint,
+  passport: buildPassportDocument,
+  'signal-copy': buildSignalCopyDocument,
+  imprint: buildImprintDocument,
 }
 
 export const handlers = ({ config: { origins } }: Services): HandlersOf<typeof documentCalls> => ({
@@ -26,9 +26,9 @@ export const handlers = ({ config: { origins } }: Services): HandlersOf<typeof d
     const locale = query.lang ?? call.locale
     const card = await getTechCard(call, params.id)
     // Who only reads a card gives nobody its link, on paper neither.
-    const link = can(person.role, 'techCards', 'share') ? await linkOf(db, card.id) : null
+    const link = isAllowed(person.role, 'techCards', 'share') ? await getLink(db, card.id) : null
     const track = link && `${origins.author}/track/${link.code}`
-    const day = today()
+    const day = getToday()
     const words = { t: texts(locale), locale, today: day, press: await pressSide(db, { day, locale }) }
     const document = documents[params.kind](card, words, track)
     return sendPdf(reply, document)

@@ -1,18 +1,25 @@
 import type { TechCard } from '@press/domain'
-import { formatDate, formatNumber, imprintLine } from '@press/i18n/node'
+import { formatDate, formatNumber, formatImprint } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
-import { codeOf, facts, quoted, section, signatures, table } from '../../documents/blocks.ts'
-import { imprintParts, pageOf, printFacts, volumeFacts, type Words } from './page.ts'
+import {
+  qrCodeBlock,
+  factsBlock,
+  quoteBlock,
+  sectionBlock,
+  signaturesBlock,
+  tableBlock,
+} from '../../documents/blocks.ts'
+import { imprintParts, buildPage, printFacts, volumeFacts, type Words } from './page.ts'
 
 /** What is looked at in a signal copy, in the order in which one leafs through it. */
 const checks = ['cover', 'titlePage', 'imprint', 'contents', 'text', 'pictures', 'print', 'more'] as const
 
 /** The sheet that goes with a signal copy to its author and comes back signed; with the book's public link, where there is one. */
-export function signalCopy(card: TechCard, words: Words, track: string | null): PressDocument {
+export function buildSignalCopyDocument(card: TechCard, words: Words, track: string | null): PressDocument {
   const { t, locale } = words
-  const beside = track ? codeOf(track, t('documents:track')) : undefined
+  const beside = track ? qrCodeBlock(track, t('documents:track')) : undefined
   const content = [
-    ...facts(
+    ...factsBlock(
       [
         { term: t('tech-cards:field.ISBN'), value: card.ISBN },
         { term: t('tech-cards:field.quantity'), value: card.quantity && formatNumber(card.quantity, locale) },
@@ -22,9 +29,9 @@ export function signalCopy(card: TechCard, words: Words, track: string | null): 
       ],
       4,
     ),
-    quoted(imprintLine(imprintParts(card, words), locale, t)),
-    section(t('documents:check.title')),
-    table(
+    quoteBlock(formatImprint(imprintParts(card, words), locale, t)),
+    sectionBlock(t('documents:check.title')),
+    tableBlock(
       [
         { head: t('documents:check.what'), width: '*' },
         { head: t('documents:check.fine'), width: 86 },
@@ -32,7 +39,7 @@ export function signalCopy(card: TechCard, words: Words, track: string | null): 
       ],
       checks.map((check) => [t(`documents:check.${check}`), '', '']),
     ),
-    signatures(
+    signaturesBlock(
       [
         { role: t('documents:role.author'), name: card.authors.map(({ name }) => name).join(', ') },
         { role: t('tech-cards:field.project_manager_id'), name: card.project_manager?.name ?? '' },
@@ -40,5 +47,5 @@ export function signalCopy(card: TechCard, words: Words, track: string | null): 
       t('documents:date'),
     ),
   ]
-  return pageOf(card, words, t('documents:kind.signal-copy'), content, beside)
+  return buildPage(card, words, t('documents:kind.signal-copy'), content, beside)
 }

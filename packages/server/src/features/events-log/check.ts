@@ -1,11 +1,11 @@
-import type { ClockMinute, LogCheck, SealState } from '@press/domain'
+import type { LocalMinute, LogCheck, SealState } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { isEvent } from '../../database/event-clauses.ts'
-import { checkSeals } from '../../events/seals.ts'
-import { record } from '../../events/record-event.ts'
-import { startOf } from '../tech-cards/board-history.ts'
+import { verifySeals } from '../../events/seals.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import { startOfDaySql } from '../tech-cards/board-history.ts'
 
 /** Broken stretches that are told of. */
 const most = 20
@@ -21,7 +21,7 @@ interface Kept extends LogCheck {
 
 /** The last check of the seals, whoever asked for it. */
 export async function lastCheck(db: Db): Promise<Kept | null> {
-  const [last] = await rows<{ at: string; by: string | null; data: Omit<Kept, 'at' | 'by'> }>(
+  const [last] = await queryRows<{ at: string; by: string | null; data: Omit<Kept, 'at' | 'by'> }>(
     db,
     sql`select events.at, users.name as by, data from events left join users on users.id = actor_id
       where ${isEvent('account.logChecked')} order by events.id desc limit 1`,
@@ -36,17 +36,17 @@ export const told = ({ at, by, sealed, broken }: Kept): LogCheck => ({ at, by, s
 export async function checkNow(tx: Tx, person: { id: number } | null): Promise<void> {
   // Years of a large press take longer than a call may otherwise.
   await tx.execute(sql`set local statement_timeout = '10min'`)
-  const { sealed, last, until, broken } = await checkSeals(tx)
+  const { sealed, last, until, broken } = await verifySeals(tx)
   const found = { sealed, last, sealed_until: until, broken: broken.slice(0, most) }
   const id = person?.id ?? null
-  await record(tx, 'account.logChecked', { id }, found, { actor: id })
+  await recordEvent(tx, 'account.logChecked', { id }, found, { actor: id })
 }
 
 /** Checks once a day, as soon as there is a seal. */
-export async function checkDaily(tx: Tx, { day, time }: ClockMinute): Promise<void> {
+export async function checkDaily(tx: Tx, { day, time }: LocalMinute): Promise<void> {
   if (time < early) return
   const { rows: due } = await tx.execute(sql`select from event_seals where not exists (
-    select from events where ${isEvent('account.logChecked')} and at >= ${startOf(day)}) limit 1`)
+    select from events where ${isEvent('account.logChecked')} and at >= ${startOfDaySql(day)}) limit 1`)
   if (due.length > 0) await checkNow(tx, null)
 }
 

@@ -1,12 +1,12 @@
 import type { LogFormat } from '@press/contract'
-import { deviceOf, isByShop, roleById, type LogRow } from '@press/domain'
+import { parseUserAgent, isByShop, roleById, type LogRow } from '@press/domain'
 import { formatDate, logWords, type Locale } from '@press/i18n/node'
 import type { SQL } from 'drizzle-orm'
 import { Readable } from 'node:stream'
 import { csvWriter } from '../../app/csv.ts'
 import type { Db } from '../../database/database.ts'
 import type { Files } from '../../files/files.ts'
-import type { Translator } from '../../texts.ts'
+import type { Translate } from '../../texts.ts'
 import { lastCheck, sealStateOf } from './check.ts'
 import { readEntries } from './queries.ts'
 
@@ -32,7 +32,7 @@ const columns = [
 interface Means {
   db: Db
   files: Files
-  t: Translator
+  t: Translate
   locale: Locale
 }
 
@@ -52,7 +52,7 @@ async function* linesOf(means: Means, wanted: SQL) {
   for await (const entry of eachEntry(means, wanted)) yield `${JSON.stringify(entry)}\n`
 }
 
-const whoOf = ({ by, ip, type }: LogRow, t: Translator): string =>
+const whoOf = ({ by, ip, type }: LogRow, t: Translate): string =>
   by?.name ?? t(isByShop(type) ? 'events-log:shop' : ip === null ? 'events-log:press' : 'events-log:unknown')
 
 async function* cellsOf(means: Means, wanted: SQL) {
@@ -76,7 +76,7 @@ async function* cellsOf(means: Means, wanted: SQL) {
       words.subjectOf(subject),
       told.join('; '),
       ip ?? '',
-      agent ? deviceOf(agent).name || agent : '',
+      agent ? parseUserAgent(agent).name || agent : '',
       hash,
       seal?.id ?? '',
       seal?.hash ?? '',

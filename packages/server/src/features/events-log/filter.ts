@@ -2,11 +2,11 @@ import type { ParsedQuery } from '@press/contract'
 import { logTypesOf, subjectNames } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { holds } from '../../database/clauses.ts'
+import { matchesSearch } from '../../database/clauses.ts'
 import { eventField } from '../../database/event-clauses.ts'
 import { journalOf } from '../../events/visibility.ts'
 import { PressError } from '../../errors.ts'
-import { startOf } from '../tech-cards/board-history.ts'
+import { startOfDaySql } from '../tech-cards/board-history.ts'
 
 export type Filter = Omit<ParsedQuery<'GET /api/events-log'>, 'before' | 'per_page'>
 
@@ -22,9 +22,9 @@ function found(search: string): SQL {
   const number =
     /^\d+$/.test(search) && Number(search) <= largest ? sql`events.id = ${Number(search)}::bigint` : sql`false`
   return sql`(${number} or starts_with(coalesce(ip, ${eventField('address')}), ${search})
-    or actor_id in (select id from users where ${holds(sql`search`, search)})
-    or (resource in ('user', 'account') and resource_id in (select id from users where ${holds(sql`search`, search)}))
-    or ${holds(sql`press_search(${named})`, search)})`
+    or actor_id in (select id from users where ${matchesSearch(sql`search`, search)})
+    or (resource in ('user', 'account') and resource_id in (select id from users where ${matchesSearch(sql`search`, search)}))
+    or ${matchesSearch(sql`press_search(${named})`, search)})`
 }
 
 /** The entries that somebody may read and asks for, as a condition on `events`. */
@@ -34,8 +34,8 @@ export function entriesOf(person: Person, { from, to, actor, groups, resource, r
   return sql.join(
     [
       journalOf(person, types),
-      from && sql`events.at >= ${startOf(from)}`,
-      to && sql`events.at < ${startOf(to, 1)}`,
+      from && sql`events.at >= ${startOfDaySql(from)}`,
+      to && sql`events.at < ${startOfDaySql(to, 1)}`,
       actor && (actor === 'none' ? sql`actor_id is null` : sql`actor_id = ${actor}`),
       resource && sql`resource = ${resource}`,
       resource_id && sql`resource_id = ${resource_id}`,

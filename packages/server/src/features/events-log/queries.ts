@@ -2,7 +2,7 @@ import { logChanges, logFields, logSubject, type LogChange, type LogRow } from '
 import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { said } from '../../events/seals.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
@@ -25,7 +25,7 @@ const utc = (moment: string): SQL => sql.raw(`to_char(${moment} at time zone 'UT
 
 /** So many entries of a condition before a number, the last first. */
 const page = (db: Db, wanted: SQL, before: number | undefined, count: number) =>
-  rows<Row>(
+  queryRows<Row>(
     db,
     sql`select log.id, log.at, log.type, log.resource, log.resource_id, log.data, log.hash,
         coalesce(log.ip, log.data->>'address') as ip, coalesce(log.agent, log.data->>'agent') as agent,
@@ -51,7 +51,7 @@ const isPerson = ({ field }: LogChange): boolean => logFields[field] === 'person
 async function namesOf(db: Db, table: 'users' | 'organizations', ids: readonly (number | null)[]) {
   const asked = [...new Set(ids.filter((id) => id !== null))]
   if (asked.length === 0) return new Map<number, string>()
-  const found = await rows<{ id: number; name: string }>(
+  const found = await queryRows<{ id: number; name: string }>(
     db,
     sql`select id, name from ${sql.raw(table)} where id = any(${sql.param(asked)}::int[])`,
   )
@@ -107,7 +107,7 @@ const dayOf = sql.raw(`(events.at at time zone '${pressTimeZone}')::date`)
 
 /** The days that entries stand under, with the numbers of the first and the last of each. */
 export const daysOf = (db: Db, wanted: SQL, shown: readonly { at: string }[]) =>
-  rows<{ day: string; count: number; first: number; last: number }>(
+  queryRows<{ day: string; count: number; first: number; last: number }>(
     db,
     sql`select ${dayOf}::text as day, count(*)::int as count, min(events.id) as first, max(events.id) as last from events
       where ${wanted} and ${dayOf} = any(array(
@@ -120,7 +120,7 @@ export const daysOf = (db: Db, wanted: SQL, shown: readonly { at: string }[]) =>
 const mostCounted = 10_000
 
 export async function countEntries(db: Db, wanted: SQL): Promise<{ count: number; more: boolean }> {
-  const [found] = await rows<{ count: number }>(
+  const [found] = await queryRows<{ count: number }>(
     db,
     sql`select count(*)::int as count from (select from events where ${wanted} limit ${mostCounted + 1}) as counted`,
   )

@@ -1,6 +1,6 @@
 import type { eventsLogCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { checkNow, lastCheck, sealStateOf, told } from './check.ts'
 import { exported, mediaTypes } from './exporting.ts'
 import { entriesOf } from './filter.ts'
@@ -29,7 +29,12 @@ export const handlers: HandlersOf<typeof eventsLogCalls> = {
     const wanted = entriesOf(person, filter)
     // Before it begins: one that breaks off in the middle has been taken as well.
     await db.transaction((tx) =>
-      record(tx, 'account.logExported', person, { format, since: filter.from, until: filter.to, note: filter.search }),
+      recordEvent(tx, 'account.logExported', person, {
+        format,
+        since: filter.from,
+        until: filter.to,
+        note: filter.search,
+      }),
     )
     return reply
       .header('content-type', mediaTypes[format])

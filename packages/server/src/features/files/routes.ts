@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import type { Person } from '../../auth/person.ts'
-import { goodSessions } from '../../auth/sessions.ts'
+import { filterLiveSessions } from '../../auth/sessions.ts'
 import type { Db } from '../../database/database.ts'
 import { fileLinks, files } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
@@ -50,7 +50,8 @@ export const handlers = ({ readers }: Services): HandlersOf<typeof fileCalls> =>
 
   'GET /api/images/{id}/{signature}': async ({ params, db, files: service, reply }) => {
     const allowed = service.signer.check(params.id, params.signature)
-    if (!allowed || !(await goodSessions(db, [allowed.session])).has(allowed.session)) throw new PressError('notFound')
+    if (!allowed || !(await filterLiveSessions(db, [allowed.session])).has(allowed.session))
+      throw new PressError('notFound')
     const page = pageIn(allowed.size)
     const [file] = await db
       .select({ key: files.key })

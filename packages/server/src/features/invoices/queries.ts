@@ -1,17 +1,17 @@
-import type { AnswerOf, Bill, ParsedQuery } from '@press/contract'
-import { billRest, billState, type BillFacts, type BillState } from '@press/domain'
+import type { AnswerOf, IssuedInvoice, ParsedQuery } from '@press/contract'
+import { getInvoiceBalance, getInvoiceState, type BillInput, type InvoiceState } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { today } from '../../clock.ts'
-import { holds, paged } from '../../database/clauses.ts'
-import { rows } from '../../database/rows.ts'
-import { billed } from '../accounts/accounts.ts'
+import { getToday } from '../../clock.ts'
+import { matchesSearch, pageClause } from '../../database/clauses.ts'
+import { queryRows } from '../../database/rows.ts'
+import { isInvoicedSql } from '../accounts/accounts.ts'
 import type { Context } from '../context.ts'
 import { visibleOffers } from '../offers/queries.ts'
 
 type Query = Omit<ParsedQuery<'GET /api/invoices'>, 'page' | 'per_page'>
 type Asker = Pick<Context, 'db' | 'scope' | 'person'>
 
-/** `billState` of the domain, for the database to choose rows by. */
+/** `getInvoiceState` of the domain, for the database to choose rows by. */
 const stateOn = (day: string): SQL => sql`case when paid >= sum then 'paid'
   when due < ${day}::date and status <> 'archieve' then 'overdue'
   when paid > 0 then 'partly' else 'waits' end`
@@ -19,11 +19,11 @@ const stateOn = (day: string): SQL => sql`case when paid >= sum then 'paid'
 /** The bills of a search, whatever their state: by words of the offer, or by the bill's own number. */
 function found({ scope, person }: Asker, search: string): SQL {
   const number = search.replace(/^(№|No\.?)\s*/iu, '')
-  return sql`${billed} and ${visibleOffers(scope, person)}
-    ${search ? sql`and ((${holds(sql`offers.search`, search)}) or offers.invoice_number = ${number})` : sql``}`
+  return sql`${isInvoicedSql} and ${visibleOffers(scope, person)}
+    ${search ? sql`and ((${matchesSearch(sql`offers.search`, search)}) or offers.invoice_number = ${number})` : sql``}`
 }
 const listed = (asker: Asker, { search, state }: Query): SQL =>
-  sql`${found(asker, search)} ${state ? sql`and (${stateOn(today())}) = ${state}` : sql``}`
+  sql`${found(asker, search)} ${state ? sql`and (${stateOn(getToday())}) = ${state}` : sql``}`
 
 const sorts: Record<Query['sort_by'], SQL> = {
   invoice_date: sql`invoice_date`,
@@ -39,38 +39,38 @@ const ordered = ({ sort_by, sort_dir }: Query): SQL => {
 const columns =
   sql.raw(`offers.id, number, revision, invoice_number, invoice_date, recipient_name, recipient_bin, due, instalments,
   coalesce(items -> 0 ->> 'name', '') as book_name, jsonb_array_length(items) as books, sum, paid, progress, status`)
-type Row = Omit<Bill, 'rest' | 'state'> & BillFacts
+type Row = Omit<IssuedInvoice, 'rest' | 'state'> & BillInput
 
-function asBill({ status, instalments, ...row }: Row, day: string): Bill {
+function asBill({ status, instalments, ...row }: Row, day: string): IssuedInvoice {
   const facts = { ...row, status, instalments }
-  return { ...row, rest: billRest(row), state: billState(facts, day) }
+  return { ...row, rest: getInvoiceBalance(row), state: getInvoiceState(facts, day) }
 }
 
 /** All bills that a search holds, for a table to keep. */
-export async function everyBill(asker: Asker, query: Query): Promise<Bill[]> {
-  const all = await rows<Row>(
+export async function listAllInvoices(asker: Asker, query: Query): Promise<IssuedInvoice[]> {
+  const all = await queryRows<Row>(
     asker.db,
     sql`select ${columns} from offers where ${listed(asker, query)} ${ordered(query)}`,
   )
-  return all.map((row) => asBill(row, today()))
+  return all.map((row) => asBill(row, getToday()))
 }
 
 /** A page of bills, with what all that were found come to. */
-export async function listBills(
+export async function listInvoices(
   asker: Asker,
   { page, per_page, ...query }: ParsedQuery<'GET /api/invoices'>,
 ): Promise<AnswerOf<'GET /api/invoices'>> {
   const [shown, states] = await Promise.all([
-    rows<Row>(
+    queryRows<Row>(
       asker.db,
       // The page is found by the index alone; only its own rows are read whole.
       sql`select ${columns} from (
-          select offers.id as page_id from offers where ${listed(asker, query)} ${ordered(query)} ${paged(page, per_page)}
+          select offers.id as page_id from offers where ${listed(asker, query)} ${ordered(query)} ${pageClause(page, per_page)}
         ) page join offers on offers.id = page_id ${ordered(query)}`,
     ),
-    rows<{ state: BillState; count: number; billed: number; paid: number; rest: number }>(
+    queryRows<{ state: InvoiceState; count: number; billed: number; paid: number; rest: number }>(
       asker.db,
-      sql`select ${stateOn(today())} as state, count(*), sum(sum)::bigint as billed, sum(paid)::bigint as paid,
+      sql`select ${stateOn(getToday())} as state, count(*), sum(sum)::bigint as billed, sum(paid)::bigint as paid,
           sum(greatest(0, sum - paid))::bigint as rest
         from offers where ${found(asker, query.search)} group by 1`,
     ),
@@ -78,7 +78,7 @@ export async function listBills(
   const wanted = states.filter(({ state }) => query.state === undefined || state === query.state)
   const all = (key: 'count' | 'billed' | 'paid' | 'rest') => wanted.reduce((total, one) => total + one[key], 0)
   return {
-    bills: shown.map((row) => asBill(row, today())),
+    bills: shown.map((row) => asBill(row, getToday())),
     total: all('count'),
     counts: Object.fromEntries(states.map(({ state, count }) => [state, count])),
     sums: { billed: all('billed'), paid: all('paid'), rest: all('rest') },

@@ -1,8 +1,8 @@
-import type { Bill, invoiceCalls } from '@press/contract'
+import type { IssuedInvoice, invoiceCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/reply-with-table.ts'
-import type { Translator } from '../../texts.ts'
-import { everyBill, listBills } from './queries.ts'
+import { columnsOf, replyWithTable, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
+import type { Translate } from '../../texts.ts'
+import { listAllInvoices, listInvoices } from './queries.ts'
 
 const heads = [
   'invoice_number',
@@ -17,7 +17,7 @@ const heads = [
   'state',
 ] as const
 
-const tableOf = (bills: readonly Bill[], t: Translator): PlainTable => ({
+const tableOf = (bills: readonly IssuedInvoice[], t: Translate): PlainTable => ({
   title: t('invoices:title'),
   columns: columnsOf(heads, (key) => t(`invoices:field.${key}`), ['sum', 'paid', 'rest']),
   rows: bills.map((bill) => [
@@ -27,17 +27,17 @@ const tableOf = (bills: readonly Bill[], t: Translator): PlainTable => ({
     bill.recipient_name,
     bill.recipient_bin,
     t('offer-words:number', { number: bill.number }),
-    tenge(bill.sum),
-    tenge(bill.paid),
-    tenge(bill.rest),
+    tiynToTenge(bill.sum),
+    tiynToTenge(bill.paid),
+    tiynToTenge(bill.rest),
     t(`invoices:state.${bill.state}`),
   ]),
 })
 
 export const handlers: HandlersOf<typeof invoiceCalls> = {
-  'GET /api/invoices': (call) => listBills(call, call.query),
+  'GET /api/invoices': (call) => listInvoices(call, call.query),
   'GET /api/invoices/export': async (call) => {
     const { query, t } = call
-    return sendTable(call, tableOf(await everyBill(call, query), t), query.format, 'invoices')
+    return replyWithTable(call, tableOf(await listAllInvoices(call, query), t), query.format, 'invoices')
   },
 }

@@ -2,10 +2,10 @@ import type { FailedJob } from '@press/contract'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
-import { handovers, jobs } from '../../database/schema.ts'
+import { queryRows } from '../../database/rows.ts'
+import { mailReceipts, jobs } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { jobChannel } from '../../jobs/jobs.ts'
 import { doubtful } from '../../mail/errors.ts'
 
@@ -33,7 +33,7 @@ export const aboutJob = sql`coalesce(
 
 /** Jobs that failed, those that were given up first. */
 export const findFailed = (db: Db): Promise<FailedJob[]> =>
-  rows<FailedJob>(
+  queryRows<FailedJob>(
     db,
     sql`select id, kind, ${aboutJob} as about, coalesce(data->>'subject', '') as subject, attempts, last_error as error, created_at,
         case when run_at < 'infinity' then 'waiting' when last_error = ${doubtful} then 'doubtful' else 'failed' end as state,
@@ -57,8 +57,8 @@ export async function retryJob(db: Db, person: Person, id: number): Promise<void
       .where(and(eq(jobs.id, id), isNull(jobs.done_at), isNotNull(jobs.last_error), isUnclaimed))
       .returning({ kind: jobs.kind })
     if (!found) throw new PressError('notFound')
-    await tx.delete(handovers).where(eq(handovers.letter, String(id)))
-    await record(tx, 'account.jobRetried', person, { job: id, kind: found.kind })
+    await tx.delete(mailReceipts).where(eq(mailReceipts.letter, String(id)))
+    await recordEvent(tx, 'account.jobRetried', person, { job: id, kind: found.kind })
     await tx.execute(sql`select pg_notify(${jobChannel}, '')`)
   })
 }

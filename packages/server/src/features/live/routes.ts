@@ -4,22 +4,22 @@ import { and, desc, gt, inArray, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Person } from '../../auth/person.ts'
-import { changedSession, goodSessions, sessionChannel } from '../../auth/sessions.ts'
+import { matchChangedSession, filterLiveSessions, sessionChannel } from '../../auth/sessions.ts'
 import type { Db } from '../../database/database.ts'
 import { events, sessions } from '../../database/schema.ts'
 import type { Listener } from '../../database/listener.ts'
 import { eventChannel } from '../../events/record-event.ts'
-import { maySee, visibleTo } from '../../events/visibility.ts'
+import { canSeeEvent, visibleEventsClause } from '../../events/visibility.ts'
 import { typingChannel, type Typing } from '../chat/typing.ts'
 
 /** Milliseconds between signs of life, which also keep proxies from closing the channel. */
-const heartbeat = 20_000
+const keepAliveIntervalMs = 20_000
 /** Heartbeats after which it is written down again who is there. */
-const seenEvery = 3
+const lastSeenEveryKeepAlives = 3
 /** Bytes a browser may lag behind before its channel is closed; it comes back and catches up. */
-const mostPending = 1_000_000
+const maxPendingBytes = 1_000_000
 /** Rows that are told one by one to a browser that was away; beyond, it hears of each kind of change once. */
-const mostMissed = 1_000
+const maxReplayedEvents = 1_000
 
 interface Browser {
   person: Person
@@ -58,7 +58,7 @@ export interface Live {
 
 function write(raw: FastifyReply['raw'], text: string): void {
   raw.write(text)
-  if (raw.writableLength > mostPending) raw.destroy()
+  if (raw.writableLength > maxPendingBytes) raw.destroy()
 }
 
 /** Server-sent events: pushes ids of changed rows to the browsers whose person may see them. */
@@ -79,7 +79,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
       if (!held && audience.includes(person.id)) write(reply.raw, `data: ${JSON.stringify(event)}\n\n`)
   })
   listener.on(sessionChannel, (payload) => {
-    const changed = changedSession(payload)
+    const changed = matchChangedSession(payload)
     end(({ person }) => changed(person))
   })
   listener.onConnect(() => {
@@ -89,10 +89,10 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
   let beats = 0
   const beat = setInterval(() => {
     beats += 1
-    if (beats % seenEvery === 0) sayPresent(listening())
+    if (beats % lastSeenEveryKeepAlives === 0) sayPresent(listening())
     for (const browser of browsers) browser.reply.raw.write(':\n\n')
     closeEnded().catch((error: unknown) => log.debug({ err: error }, 'sessions could not be checked'))
-  }, heartbeat)
+  }, keepAliveIntervalMs)
   beat.unref()
 
   function tell(): void {
@@ -122,7 +122,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
     for (const row of rows) {
       last = Math.max(last, row.id)
       const text = frame(row)
-      for (const browser of browsers) if (maySee(browser.person, row)) send(browser, row, text)
+      for (const browser of browsers) if (canSeeEvent(browser.person, row)) send(browser, row, text)
     }
   }
 
@@ -150,20 +150,20 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
   async function closeEnded(): Promise<void> {
     const ids = listening()
     if (ids.length === 0) return
-    const good = await goodSessions(db, ids)
+    const good = await filterLiveSessions(db, ids)
     end(({ person }) => !good.has(person.session_id))
   }
 
   /** The last event of every row that changed since, and where these are many the last of every kind: never without a bound. */
   async function missed(person: Person, id: number): Promise<Row[]> {
-    const unheard = and(since(id), visibleTo(person))
+    const unheard = and(since(id), visibleEventsClause(person))
     const rows = await db
       .selectDistinctOn([events.resource, events.resource_id], columns)
       .from(events)
       .where(unheard)
       .orderBy(events.resource, events.resource_id, desc(events.id))
-      .limit(mostMissed + 1)
-    if (rows.length <= mostMissed) return rows
+      .limit(maxReplayedEvents + 1)
+    if (rows.length <= maxReplayedEvents) return rows
     return db.selectDistinctOn([events.type], columns).from(events).where(unheard).orderBy(events.type, desc(events.id))
   }
 

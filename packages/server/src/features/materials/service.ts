@@ -1,15 +1,15 @@
 import type { ParsedBody } from '@press/contract'
 import {
   bindingKey,
-  bindingProblems,
+  validateBinding,
   firstBindings,
   firstFormats,
   firstPapers,
-  formatProblems,
+  validateFormat,
   materialLimits,
   normalFormatKey,
   paperKey,
-  paperProblems,
+  validatePaper,
   type MaterialKind,
   type MaterialProblems,
   type Materials,
@@ -33,20 +33,20 @@ interface NewMaterial<Kind extends MaterialKind> {
 
 export const newPaper = (paper: ParsedBody<'POST /api/materials/papers'>): NewMaterial<'papers'> => ({
   row: { key: paperKey(paper), ...paper },
-  problems: (known) => paperProblems(paper, known),
+  problems: (known) => validatePaper(paper, known),
 })
 
 export const newFormat = (format: ParsedBody<'POST /api/materials/formats'>): NewMaterial<'formats'> => {
   const { sheet_width, sheet_height, ...row } = format
   return {
     row: { ...row, key: normalFormatKey(format.key), sheet: `${sheet_width}×${sheet_height}` },
-    problems: (known) => formatProblems(format, known),
+    problems: (known) => validateFormat(format, known),
   }
 }
 
 export const newBinding = (binding: ParsedBody<'POST /api/materials/bindings'>): NewMaterial<'bindings'> => ({
   row: { key: bindingKey(binding), ...binding },
-  problems: (known) => bindingProblems(binding, known),
+  problems: (known) => validateBinding(binding, known),
 })
 
 /** Changes what the press has added, one change after another, and puts it in force in this process before it answers. */

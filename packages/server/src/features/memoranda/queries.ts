@@ -1,16 +1,16 @@
 import type { ParsedQuery } from '@press/contract'
 import {
-  memorandumEndDays,
+  memorandumExpiryWarningDays,
   memorandumState,
   memorandumStates,
   type MemorandumState,
   type Memorandum,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { addDays, today } from '../../clock.ts'
-import { holds, paged } from '../../database/clauses.ts'
+import { addDays, getToday } from '../../clock.ts'
+import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 
@@ -24,7 +24,7 @@ const columns = sql.raw(
 
 /** `memorandumState`, as the database says it. */
 const stateOn = (day: string): SQL => sql`case when ends_on < ${day}::date then 'ended'
-  when signed_on is null then 'unsigned' when ends_on <= ${addDays(day, memorandumEndDays)}::date then 'ending'
+  when signed_on is null then 'unsigned' when ends_on <= ${addDays(day, memorandumExpiryWarningDays)}::date then 'ending'
   else 'inForce' end`
 
 const sorts: Record<Query['sort_by'], SQL> = {
@@ -37,8 +37,9 @@ const ordered = ({ sort_by, sort_dir }: Pick<Query, 'sort_by' | 'sort_dir'>): SQ
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   return sql`order by ${sorts[sort_by]} ${direction}, id ${direction}`
 }
-const found = (search: string): SQL => (search ? holds(sql`search`, search) : sql`true`)
-const inState = (state: MemorandumState | undefined): SQL => (state ? sql`${stateOn(today())} = ${state}` : sql`true`)
+const found = (search: string): SQL => (search ? matchesSearch(sql`search`, search) : sql`true`)
+const inState = (state: MemorandumState | undefined): SQL =>
+  state ? sql`${stateOn(getToday())} = ${state}` : sql`true`
 
 async function withPapers(db: Db, files: Files, listed: Row[]): Promise<Memorandum[]> {
   const papers = await files.of(
@@ -46,7 +47,7 @@ async function withPapers(db: Db, files: Files, listed: Row[]): Promise<Memorand
     'memorandum',
     listed.map(({ id }) => id),
   )
-  const day = today()
+  const day = getToday()
   return listed.map((row) => ({
     ...row,
     state: memorandumState(row, day),
@@ -57,14 +58,14 @@ async function withPapers(db: Db, files: Files, listed: Row[]): Promise<Memorand
 export async function listMemoranda({ db, files }: { db: Db; files: Files }, query: Query) {
   const { page, per_page, search, state } = query
   const [listed, tallies] = await Promise.all([
-    rows<Row>(
+    queryRows<Row>(
       db,
       sql`select ${columns} from memoranda where ${found(search)} and ${inState(state)} ${ordered(query)}
-        ${paged(page, per_page)}`,
+        ${pageClause(page, per_page)}`,
     ),
-    rows<{ state: MemorandumState; count: number }>(
+    queryRows<{ state: MemorandumState; count: number }>(
       db,
-      sql`select ${stateOn(today())} as state, count(*) from memoranda where ${found(search)} group by 1`,
+      sql`select ${stateOn(getToday())} as state, count(*) from memoranda where ${found(search)} group by 1`,
     ),
   ])
   const of = (key: MemorandumState) => tallies.find((one) => one.state === key)?.count ?? 0
@@ -74,14 +75,14 @@ export async function listMemoranda({ db, files }: { db: Db; files: Files }, que
 }
 
 /** All that a search holds, for a table to keep. */
-export const everyMemorandum = async (
+export const listAllMemoranda = async (
   { db, files }: { db: Db; files: Files },
   { search, state, ...sort }: Pick<Query, 'search' | 'state' | 'sort_by' | 'sort_dir'>,
 ): Promise<Memorandum[]> =>
   withPapers(
     db,
     files,
-    await rows<Row>(
+    await queryRows<Row>(
       db,
       sql`select ${columns} from memoranda where ${found(search)} and ${inState(state)} ${ordered(sort)}`,
     ),
@@ -91,7 +92,7 @@ export async function findMemorandum({ db, files }: { db: Db; files: Files }, id
   const [memorandum] = await withPapers(
     db,
     files,
-    await rows<Row>(db, sql`select ${columns} from memoranda where id = ${id}`),
+    await queryRows<Row>(db, sql`select ${columns} from memoranda where id = ${id}`),
   )
   if (!memorandum) throw new PressError('notFound')
   return memorandum

@@ -1,10 +1,10 @@
 import type { Memorandum } from '@press/domain'
 import type { memorandumCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { columnsOf, sendTable, type PlainTable } from '../../app/reply-with-table.ts'
-import type { Translator } from '../../texts.ts'
-import { everyMemorandum, listMemoranda } from './queries.ts'
-import { editMemorandum, enterMemorandum, removeMemorandum } from './service.ts'
+import { columnsOf, replyWithTable, type PlainTable } from '../../app/reply-with-table.ts'
+import type { Translate } from '../../texts.ts'
+import { listAllMemoranda, listMemoranda } from './queries.ts'
+import { editMemorandum, createMemorandum, removeMemorandum } from './service.ts'
 
 const fields = [
   'number',
@@ -20,7 +20,7 @@ const fields = [
   'note',
 ] as const
 
-const tableOf = (memoranda: readonly Memorandum[], t: Translator): PlainTable => ({
+const tableOf = (memoranda: readonly Memorandum[], t: Translate): PlainTable => ({
   title: t('memoranda:list.title'),
   columns: columnsOf([...fields, 'state'], (key) => t(`memoranda:field.${key}`)),
   rows: memoranda.map((row) => [...fields.map((key) => row[key]), t(`memoranda:state.${row.state}`)]),
@@ -30,9 +30,9 @@ export const handlers: HandlersOf<typeof memorandumCalls> = {
   'GET /api/memoranda': (call) => listMemoranda(call, call.query),
   'GET /api/memoranda/export': async (call) => {
     const { query, t } = call
-    return sendTable(call, tableOf(await everyMemorandum(call, query), t), query.format, 'memoranda')
+    return replyWithTable(call, tableOf(await listAllMemoranda(call, query), t), query.format, 'memoranda')
   },
-  'POST /api/memoranda': async (call) => ({ memorandum: await enterMemorandum(call, call.body) }),
+  'POST /api/memoranda': async (call) => ({ memorandum: await createMemorandum(call, call.body) }),
   'PUT /api/memoranda/{id}': async (call) => ({
     memorandum: await editMemorandum(call, call.params.id, call.body),
   }),

@@ -1,11 +1,11 @@
 import type { ParsedBody } from '@press/contract'
-import { memorandumProblems, type Memorandum } from '@press/domain'
+import { validateMemorandum, type Memorandum } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { memoranda } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { findMemorandum } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
@@ -13,7 +13,7 @@ import { holdLock } from '../../database/hold-lock.ts'
 type Body = ParsedBody<'POST /api/memoranda'>
 
 function check({ signed_on, ends_on, ...body }: Body): void {
-  const said = memorandumProblems({ ...body, signed_on: signed_on ?? '', ends_on: ends_on ?? '' })
+  const said = validateMemorandum({ ...body, signed_on: signed_on ?? '', ends_on: ends_on ?? '' })
   const problems = Object.entries(said).map(([field, problem]): [string, FieldProblem] => [
     field,
     problem === 'beforeDate' ? 'beforeMemorandum' : problem,
@@ -31,7 +31,7 @@ async function assertFree(tx: Tx, { number, date }: Body, but: number): Promise<
   if (rows.length > 0) throw new PressError('validation', { fields: { number: 'numberTaken' } })
 }
 
-export async function enterMemorandum(context: Context, { scan, ...body }: Body): Promise<Memorandum> {
+export async function createMemorandum(context: Context, { scan, ...body }: Body): Promise<Memorandum> {
   const { db, files, person } = context
   check(body)
   const id = await db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function enterMemorandum(context: Context, { scan, ...body }: Body)
       .returning({ id: memoranda.id })
     if (!row) throw new Error('A memorandum was not written')
     await files.link(tx, person, 'memorandum', row.id, { scan })
-    await record(tx, 'memorandum.entered', { id: row.id, number: body.number })
+    await recordEvent(tx, 'memorandum.entered', { id: row.id, number: body.number })
     return row.id
   })
   return findMemorandum(context, id)
@@ -55,7 +55,7 @@ export async function editMemorandum(
 ): Promise<Memorandum> {
   const { db, files, person } = context
   check(body)
-  await change(
+  await runChange(
     db,
     async (tx) => {
       const row = await lock(tx, id)
@@ -66,7 +66,7 @@ export async function editMemorandum(
         .update(memoranda)
         .set({ ...body, version: row.version + 1, updated_at: sql`now()` })
         .where(eq(memoranda.id, id))
-      await record(tx, 'memorandum.edited', { id, number: body.number })
+      await recordEvent(tx, 'memorandum.edited', { id, number: body.number })
     },
     async () => ({ memorandum: await findMemorandum(context, id) }),
   )
@@ -79,7 +79,7 @@ export async function removeMemorandum(context: Context, id: number): Promise<vo
     const { number } = await lock(tx, id)
     await files.link(tx, person, 'memorandum', id, { scan: null })
     await tx.delete(memoranda).where(eq(memoranda.id, id))
-    await record(tx, 'memorandum.removed', { id, number })
+    await recordEvent(tx, 'memorandum.removed', { id, number })
   })
 }
 

@@ -1,15 +1,15 @@
 import type { MenuItem } from '@press/contract'
-import { grantOf, type MenuBadge, type OtherKind } from '@press/domain'
+import { getGrantedScope, type MenuBadge, type OtherKind } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { visibleApplications } from '../applications/queries.ts'
 import { countUnread } from '../chat/queries.ts'
 import { visibleOffers } from '../offers/queries.ts'
 import { visibleProjects } from '../projects/queries.ts'
 import { countOthers } from '../queue/others.ts'
-import { countWaiting } from '../queue/queries.ts'
+import { countQueueItems } from '../queue/queries.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
 
 export interface Counting {
@@ -25,7 +25,8 @@ interface Counted {
   all?: number
 }
 
-const count = async (db: Db, query: SQL): Promise<number> => (await rows<{ count: number }>(db, query))[0]?.count ?? 0
+const count = async (db: Db, query: SQL): Promise<number> =>
+  (await queryRows<{ count: number }>(db, query))[0]?.count ?? 0
 
 const other =
   (kind: OtherKind) =>
@@ -34,25 +35,25 @@ const other =
 /** A query for each kind of badge. */
 const counters: Readonly<Record<MenuBadge, (counting: Counting) => Promise<Counted>>> = {
   applications: async ({ db, person }) => {
-    const visible = visibleApplications(grantOf(person.role, 'applications', 'read') ?? 'own', person)
+    const visible = visibleApplications(getGrantedScope(person.role, 'applications', 'read') ?? 'own', person)
     const [{ applications: waiting }, all] = await Promise.all([
-      countWaiting(db, person),
+      countQueueItems(db, person),
       count(db, sql`select count(*) from applications where ${visible}`),
     ])
     return { waiting, all }
   },
   cards: async ({ db, person }) => {
-    const visible = visibleCards(grantOf(person.role, 'techCards', 'read') ?? 'own', person)
+    const visible = visibleCards(getGrantedScope(person.role, 'techCards', 'read') ?? 'own', person)
     return { all: await count(db, sql`select count(*) from tech_cards where not is_archieve and ${visible}`) }
   },
   projects: async ({ db, person }) => {
-    const visible = visibleProjects(grantOf(person.role, 'projects', 'read') ?? 'own', person)
+    const visible = visibleProjects(getGrantedScope(person.role, 'projects', 'read') ?? 'own', person)
     return { all: await count(db, sql`select count(*) from projects where status <> 'done' and ${visible}`) }
   },
   /** For the sales department, requests to answer and invoices to send; for a recipient, offers to decide on. */
   offers: async ({ db, person, others }) => {
     if (person.role !== 'accounting') return { waiting: (await others()).offer ?? 0 }
-    const visible = visibleOffers(grantOf(person.role, 'offers', 'read') ?? 'own', person)
+    const visible = visibleOffers(getGrantedScope(person.role, 'offers', 'read') ?? 'own', person)
     const requested = sql`select count(*) from offers where (status = 'Request for invoice'
         or (status = 'in process' and asked_at is not null and answered_at is null)) and ${visible}`
     return { waiting: await count(db, requested) }

@@ -46,7 +46,7 @@ const references: Record<MergeKind, readonly Reference[]> = {
   ],
 }
 
-export interface Moved {
+export interface MovedReference {
   /** `offers.user_id`. */
   reference: string
   what: MergedRow
@@ -72,14 +72,18 @@ function ownedBy(reference: Reference, gone: number, kept: number): SQL {
 }
 
 /** For every reference, its rows that would move. */
-export const counting = (kind: MergeKind, gone: number, kept: number): { what: MergedRow; query: SQL }[] =>
+export const countReferencesSql = (kind: MergeKind, gone: number, kept: number): { what: MergedRow; query: SQL }[] =>
   references[kind].map((reference) => ({
     what: reference.what,
     query: sql`select count(*)::int as count from ${tableOf(reference)} where ${ownedBy(reference, gone, kept)}`,
   }))
 
 /** For every reference, what moves its rows and gives their keys. */
-export const moving = (kind: MergeKind, gone: number, kept: number): (Omit<Moved, 'keys'> & { query: SQL })[] =>
+export const moveReferencesSql = (
+  kind: MergeKind,
+  gone: number,
+  kept: number,
+): (Omit<MovedReference, 'keys'> & { query: SQL })[] =>
   references[kind].map((reference) => ({
     reference: nameOf(reference),
     what: reference.what,
@@ -88,7 +92,12 @@ export const moving = (kind: MergeKind, gone: number, kept: number): (Omit<Moved
   }))
 
 /** What moves rows back, those that are still with who was kept. */
-export function movingBack(kind: MergeKind, { reference, keys }: Moved, gone: number, kept: number): SQL | undefined {
+export function restoreReferencesSql(
+  kind: MergeKind,
+  { reference, keys }: MovedReference,
+  gone: number,
+  kept: number,
+): SQL | undefined {
   const found = references[kind].find((one) => nameOf(one) === reference)
   return (
     found &&

@@ -1,15 +1,15 @@
 import type { Merge, MergeMoves } from '@press/contract'
-import { mergeRefusal, movesMoney, userRefusal, type MergedRow, type MergeKind, type UserAct } from '@press/domain'
+import { mergeRefusal, movesMoney, userRefusal, type MergedRow, type MergeKind, type UserAction } from '@press/domain'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { endAccess } from '../../auth/access.ts'
-import { takeConfirmation } from '../../auth/reauthentication.ts'
+import { consumeConfirmation } from '../../auth/reauthentication.ts'
 import type { Db, Tx } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { merges, organizations, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { counting, moving, movingBack, type Moved } from './references.ts'
+import { countReferencesSql, moveReferencesSql, restoreReferencesSql, type MovedReference } from './references.ts'
 
 interface Row {
   id: number
@@ -43,7 +43,7 @@ const capital = <Word extends string>(word: Word): Capitalize<Word> =>
   (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>
 
 /** Who may neither give nor take the role of an account does not make it part of another. */
-function assertMay(person: Context['person'], row: Row, act: UserAct): void {
+function assertMay(person: Context['person'], row: Row, act: UserAction): void {
   const refusal = userRefusal(person, { id: row.id, role_id: row.role_id ?? 0, state: 'active' }, act)
   // Authors and partners keep their role, and are the ones who register twice.
   if (refusal && refusal !== 'outside') throw new PressError('forbidden', { message: `user.${refusal}` })
@@ -58,12 +58,13 @@ const summed = (moved: readonly { what: MergedRow; count: number }[]): MergeMove
 /** What would move. */
 export async function previewMerge(context: Context, kind: MergeKind, kept: number, gone: number) {
   const { db } = context
-  const read = async (id: number) => (await rows<Row>(db, sql`select ${sql.raw(columns[kind])} where id = ${id}`))[0]
+  const read = async (id: number) =>
+    (await queryRows<Row>(db, sql`select ${sql.raw(columns[kind])} where id = ${id}`))[0]
   const [, other] = await pair(context, kind, [kept, gone], read)
   const counted = await Promise.all(
-    counting(kind, gone, kept).map(async ({ what, query }) => ({
+    countReferencesSql(kind, gone, kept).map(async ({ what, query }) => ({
       what,
-      count: (await rows<{ count: number }>(db, query))[0]?.count ?? 0,
+      count: (await queryRows<{ count: number }>(db, query))[0]?.count ?? 0,
     })),
   )
   return { gone: { id: gone, name: other.name }, moves: summed(counted) }
@@ -80,12 +81,12 @@ export async function mergeRows(context: Context, kind: MergeKind, kept: number,
         )
       ).rows[0]
     const [, other] = await pair(context, kind, [kept, gone], read)
-    const moved: Moved[] = []
-    for (const { query, ...reference } of moving(kind, gone, kept)) {
+    const moved: MovedReference[] = []
+    for (const { query, ...reference } of moveReferencesSql(kind, gone, kept)) {
       const { rows: found } = await tx.execute<{ key: string }>(query)
       if (found.length > 0) moved.push({ ...reference, keys: found.map(({ key }) => key) })
     }
-    if (kind === 'user' && movesMoney(moved)) await takeConfirmation(tx, person)
+    if (kind === 'user' && movesMoney(moved)) await consumeConfirmation(tx, person)
     await markGone(tx, kind, gone, kept)
     const [made] = await tx
       .insert(merges)
@@ -93,7 +94,7 @@ export async function mergeRows(context: Context, kind: MergeKind, kept: number,
       .returning({ id: merges.id })
     if (!made) throw new Error('A merge was not written')
     const counts = summed(moved.map(({ what, keys }) => ({ what, count: keys.length })))
-    await record(tx, `${kind}.merged`, { id: kept }, { gone, name: other.name, moved: counts })
+    await recordEvent(tx, `${kind}.merged`, { id: kept }, { gone, name: other.name, moved: counts })
     return made.id
   })
   const merge = (await listMerges(db, kind, kept)).find((one) => one.id === id)
@@ -134,10 +135,10 @@ export async function undoMerge(context: Context, kind: MergeKind, kept: number)
     const { gone_id, moved, was_active } = last
     if (kind === 'user') {
       for (const id of [kept, gone_id]) assertMay(person, await userRow(tx, id), 'role')
-      if (movesMoney(moved)) await takeConfirmation(tx, person)
+      if (movesMoney(moved)) await consumeConfirmation(tx, person)
     }
     for (const one of moved) {
-      const back = movingBack(kind, one, gone_id, kept)
+      const back = restoreReferencesSql(kind, one, gone_id, kept)
       if (back) await tx.execute(back)
     }
     if (kind === 'organization')
@@ -151,14 +152,14 @@ export async function undoMerge(context: Context, kind: MergeKind, kept: number)
       .update(merges)
       .set({ undone_at: sql`now()` })
       .where(eq(merges.id, last.id))
-    await record(tx, `${kind}.unmerged`, { id: kept }, { gone: gone_id })
+    await recordEvent(tx, `${kind}.unmerged`, { id: kept }, { gone: gone_id })
   })
 }
 
 /** What was merged into a row and is not undone, the last first. */
 export async function listMerges(db: Db, kind: MergeKind, kept: number): Promise<Merge[]> {
   const names = sql.raw(kind === 'user' ? 'users' : 'organizations')
-  const found = await rows<Omit<Merge, 'moves'> & { moved: Moved[] }>(
+  const found = await queryRows<Omit<Merge, 'moves'> & { moved: MovedReference[] }>(
     db,
     sql`select merges.id, kind, json_build_object('id', gone.id, 'name', gone.name) as gone, moved, at, users.name as by
       from merges join ${names} gone on gone.id = gone_id left join users on users.id = by_id

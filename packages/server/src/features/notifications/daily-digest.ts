@@ -1,49 +1,49 @@
 import {
   appAddress,
-  dailyLetterRows,
+  dailyDigestMaxRows,
   givenName,
-  isTold,
-  noticeAddress,
-  noticeTopicKeys,
-  noticeTopics,
-  roleOf,
+  isNotificationEnabled,
+  getNotificationHref,
+  notificationTopicKeys,
+  notificationTopics,
+  getRoleOrDefault,
   type RoleKey,
   type DailyLetterRow,
   type QueueItem,
 } from '@press/domain'
 import { formatDate, type Locale } from '@press/i18n/node'
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Person } from '../../auth/person.ts'
 import type { Db, Queryable } from '../../database/database.ts'
 import { notifications } from '../../database/schema.ts'
-import { readersOf, type NoticeReaderRow } from '../../events/recipients.ts'
+import { findRecipients, type RecipientRow } from '../../events/recipients.ts'
 import type { Files } from '../../files/files.ts'
 import { jobType, type Job, type JobServices, type Settle } from '../../jobs/jobs.ts'
-import { composed, messageIn, portalOf, type Letters } from '../../mail/letters.ts'
+import { composeLetter, getNotificationText, getPortal, type Letters } from '../../mail/letters.ts'
 import type { Letter } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
 import { findQueue } from '../queue/queries.ts'
 
 type Part = DailyLetterRow['parts'][number]
 
-const personOf = ({ id, name, email, role_id }: NoticeReaderRow): Person => {
-  const { key, portal } = roleOf(role_id)
+const personOf = ({ id, name, email, role_id }: RecipientRow): Person => {
+  const { key, portal } = getRoleOrDefault(role_id)
   return { id, name, email, role_id, role: key, portal, session_id: 0 }
 }
 
 function addressOf({ kind, id, techcard_id, project_id }: QueueItem, role: RoleKey): string {
-  if (kind === 'application') return noticeAddress('application', role, id)
+  if (kind === 'application') return getNotificationHref('application', role, id)
   // Who pays works reads the book that they were for.
   if (project_id !== null && kind !== 'techcard' && kind !== 'shortage' && role !== 'accounting')
-    return noticeAddress('project', role, project_id)
-  return noticeAddress('book', role, techcard_id)
+    return getNotificationHref('project', role, project_id)
+  return getNotificationHref('book', role, techcard_id)
 }
 
-async function waiting(db: Db, files: Files, reader: NoticeReaderRow, locale: Locale): Promise<Part> {
+async function waiting(db: Db, files: Files, reader: RecipientRow, locale: Locale): Promise<Part> {
   const t = texts(locale)
   const person = personOf(reader)
-  const { items, total } = await findQueue(db, files, person, { page: 1, per_page: dailyLetterRows })
+  const { items, total } = await findQueue(db, files, person, { page: 1, per_page: dailyDigestMaxRows })
   const rows = items.map((item) => {
     const step = t(`queue:step.${item.step}`)
     const due = item.due && t('domain:due', { date: formatDate(item.due, locale, 'dayMonth') })
@@ -52,14 +52,14 @@ async function waiting(db: Db, files: Files, reader: NoticeReaderRow, locale: Lo
   return { key: 'waits', rows, more: total - rows.length }
 }
 
-type Told = Pick<typeof notifications.$inferSelect, 'topic' | 'data'>
+type DigestNotification = Pick<typeof notifications.$inferSelect, 'topic' | 'data'>
 
-function partOf(key: 'changed' | 'money', told: readonly Told[], locale: Locale): Part {
+function partOf(key: 'changed' | 'money', told: readonly DigestNotification[], locale: Locale): Part {
   const some = told.filter(
-    ({ topic }) => (topic !== null && noticeTopics[topic].group === 'money') === (key === 'money'),
+    ({ topic }) => (topic !== null && notificationTopics[topic].group === 'money') === (key === 'money'),
   )
-  const rows = some.slice(0, dailyLetterRows).map(({ data }) => ({
-    text: messageIn(data, locale),
+  const rows = some.slice(0, dailyDigestMaxRows).map(({ data }) => ({
+    text: getNotificationText(data, locale),
     note: '',
     path: data.path ?? appAddress('notifications'),
   }))
@@ -67,25 +67,25 @@ function partOf(key: 'changed' | 'money', told: readonly Told[], locale: Locale)
 }
 
 /** What has happened since the last such letter, of what the reader wants to hear of in it. */
-async function news(db: Queryable, { id, choices }: NoticeReaderRow) {
+async function news(db: Queryable, { id, choices }: RecipientRow) {
   const found = await db
     .select({ id: notifications.id, topic: notifications.topic, data: notifications.data })
     .from(notifications)
     .where(and(eq(notifications.user_id, id), notifications.daily))
     .orderBy(desc(notifications.id))
-  return found.filter(({ topic }) => topic === null || isTold(choices, topic, 'daily'))
+  return found.filter(({ topic }) => topic === null || isNotificationEnabled(choices, topic, 'daily'))
 }
 
-const wantsDaily = ({ choices }: NoticeReaderRow): boolean =>
-  noticeTopicKeys.some((topic) => isTold(choices, topic, 'daily'))
+const wantsDaily = ({ choices }: RecipientRow): boolean =>
+  notificationTopicKeys.some((topic) => isNotificationEnabled(choices, topic, 'daily'))
 
 /** A reader's letter of the day; undefined when there is nothing to say, or they want none. */
-export async function dailyLetterOf(
+export async function buildDailyDigest(
   db: Db,
   files: Files,
-  reader: NoticeReaderRow,
+  reader: RecipientRow,
   locale: Locale = reader.locale,
-  told?: readonly Told[],
+  told?: readonly DigestNotification[],
 ): Promise<DailyLetterRow | undefined> {
   if (!wantsDaily(reader)) return undefined
   const t = texts(locale)
@@ -105,22 +105,22 @@ export async function dailyLetterOf(
   return {
     subject: said.join(', '),
     lead: t('mail:daily.lead', { name: givenName(reader.name), said: said.join(', ') }),
-    day: today(),
+    day: getToday(),
     parts: all.filter(({ rows }) => rows.length > 0),
   }
 }
 
 /** The same as it goes out. */
-export async function postedDaily(
+export async function composeDailyDigest(
   db: Queryable,
   letters: Letters,
-  reader: NoticeReaderRow,
+  reader: RecipientRow,
   { subject, lead, parts }: DailyLetterRow,
 ): Promise<Letter> {
   const t = texts(reader.locale)
-  const origin = letters.origins[portalOf(reader)]
+  const origin = letters.origins[getPortal(reader)]
   const { links, unsubscribe } = letters.waysOut(reader, 'daily')
-  const letter = await composed(db, {
+  const letter = await composeLetter(db, {
     to: reader.email,
     subject,
     locale: reader.locale,
@@ -142,11 +142,11 @@ async function sendDaily(
   { id, db, signal }: Job,
   { files, letters, mail }: JobServices,
 ): Promise<Settle | undefined> {
-  const [reader] = await readersOf(db, [user])
+  const [reader] = await findRecipients(db, [user])
   if (!reader) return undefined
   const told = await news(db, reader)
-  const letter = await dailyLetterOf(db, files, reader, reader.locale, told)
-  if (letter) await mail.send(await postedDaily(db, letters, reader, letter), String(id), signal)
+  const letter = await buildDailyDigest(db, files, reader, reader.locale, told)
+  if (letter) await mail.send(await composeDailyDigest(db, letters, reader, letter), String(id), signal)
   if (told.length === 0) return undefined
   return async (tx) => {
     await tx

@@ -1,8 +1,8 @@
-import { dailyLetterTime, isWorkingDay, type ClockMinute } from '@press/domain'
+import { dailyDigestTime, isWorkingDay, type LocalMinute } from '@press/domain'
 import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
-import { dailyLetters, users } from '../../database/schema.ts'
-import { readersOf, secondsOfQuiet } from '../../events/recipients.ts'
+import { dailyDigests, users } from '../../database/schema.ts'
+import { findRecipients, getQuietDelaySeconds } from '../../events/recipients.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { dailyLetterJob } from './daily-digest.ts'
 
@@ -10,15 +10,15 @@ import { dailyLetterJob } from './daily-digest.ts'
  * Asks for everybody's letter of the day, once on the morning of a working day, at the end of the quiet hours of whoever has them. The first
  * morning of a press only begins the count: nobody gets a letter about what was before.
  */
-export async function askForDaily(tx: Tx, now: ClockMinute): Promise<void> {
-  if (!isWorkingDay(now.day) || now.time < dailyLetterTime) return
-  const [last] = await tx.select().from(dailyLetters).orderBy(desc(dailyLetters.day)).limit(1)
-  const begun = await tx.insert(dailyLetters).values({ day: now.day }).onConflictDoNothing().returning()
+export async function enqueueDailyDigests(tx: Tx, now: LocalMinute): Promise<void> {
+  if (!isWorkingDay(now.day) || now.time < dailyDigestTime) return
+  const [last] = await tx.select().from(dailyDigests).orderBy(desc(dailyDigests.day)).limit(1)
+  const begun = await tx.insert(dailyDigests).values({ day: now.day }).onConflictDoNothing().returning()
   if (!last || begun.length === 0) return
   const found = await tx.select({ id: users.id }).from(users).where(eq(users.active, true))
-  const readers = await readersOf(
+  const readers = await findRecipients(
     tx,
     found.map(({ id }) => id),
   )
-  for (const { id, quiet } of readers) await enqueue(tx, dailyLetterJob, { user: id }, secondsOfQuiet(quiet))
+  for (const { id, quiet } of readers) await enqueue(tx, dailyLetterJob, { user: id }, getQuietDelaySeconds(quiet))
 }

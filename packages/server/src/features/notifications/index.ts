@@ -1,6 +1,6 @@
 import { feature } from '../../app/feature.ts'
 import { dailyLetterJob } from './daily-digest.ts'
-import { askForDaily } from './enqueue-digests.ts'
+import { enqueueDailyDigests } from './enqueue-digests.ts'
 import { handlers } from './routes.ts'
 
-export const notifications = feature({ handlers, jobs: [dailyLetterJob], chores: [askForDaily] })
+export const notifications = feature({ handlers, jobs: [dailyLetterJob], chores: [enqueueDailyDigests] })

@@ -1,23 +1,23 @@
 import type { Notification, notificationCalls } from '@press/contract'
-import { roleOf } from '@press/domain'
+import { getRoleOrDefault } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { countTry, letterLimits } from '../../auth/rate-limits.ts'
-import { rows } from '../../database/rows.ts'
+import { recordAttempt, dailyDigestLimits } from '../../auth/rate-limits.ts'
+import { queryRows } from '../../database/rows.ts'
 import { notifications } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { mailJob } from '../../jobs/mail.ts'
 import { readUnsubscribeToken } from '../../mail/unsubscribe.ts'
-import { dailyLetterOf, postedDaily } from './daily-digest.ts'
-import { choose, findSettings, readerOf, unsubscribe } from './settings.ts'
+import { buildDailyDigest, composeDailyDigest } from './daily-digest.ts'
+import { savePreferences, findSettings, findRecipient, unsubscribe } from './settings.ts'
 
 const done = { ok: true } as const
 
 export const handlers = ({ config, letters }: Services): HandlersOf<typeof notificationCalls> => ({
   'GET /api/notifications': ({ db, person }) =>
-    rows<Notification>(
+    queryRows<Notification>(
       db,
       sql`select id, data, topic, created_at, read_at from notifications
         where user_id = ${person.id} and here order by id desc limit 100`,
@@ -44,28 +44,28 @@ export const handlers = ({ config, letters }: Services): HandlersOf<typeof notif
   'GET /api/notification-settings': ({ db, person }) => findSettings(db, person),
 
   'PUT /api/notification-settings': async ({ db, person, body }) => {
-    await db.transaction((tx) => choose(tx, person.id, body))
+    await db.transaction((tx) => savePreferences(tx, person.id, body))
     return findSettings(db, person)
   },
 
   'GET /api/daily-letter': async ({ db, files, person, query }) => {
-    const reader = await readerOf(db, person.id)
-    return { letter: (await dailyLetterOf(db, files, reader, query.language)) ?? null }
+    const reader = await findRecipient(db, person.id)
+    return { letter: (await buildDailyDigest(db, files, reader, query.language)) ?? null }
   },
 
   'POST /api/daily-letter': async ({ db, files, person }) => {
-    await countTry(db, letterLimits(person.id))
-    const reader = await readerOf(db, person.id)
-    const letter = await dailyLetterOf(db, files, reader)
-    if (letter) await enqueue(db, mailJob, await postedDaily(db, letters, reader, letter))
+    await recordAttempt(db, dailyDigestLimits(person.id))
+    const reader = await findRecipient(db, person.id)
+    const letter = await buildDailyDigest(db, files, reader)
+    if (letter) await enqueue(db, mailJob, await composeDailyDigest(db, letters, reader, letter))
     return { sent: letter !== undefined }
   },
 
   'GET /api/unsubscribe/{token}': async ({ db, params, reply }) => {
     const said = readUnsubscribeToken(config, params.token)
     if (!said) throw new PressError('notFound')
-    const { role_id } = await readerOf(db, said.user_id)
-    return reply.redirect(`${config.origins[roleOf(role_id).portal]}/unsubscribe?token=${params.token}`)
+    const { role_id } = await findRecipient(db, said.user_id)
+    return reply.redirect(`${config.origins[getRoleOrDefault(role_id).portal]}/unsubscribe?token=${params.token}`)
   },
 
   'POST /api/unsubscribe/{token}': async ({ db, params }) => {

@@ -1,73 +1,79 @@
 import type { ParsedBody } from '@press/contract'
 import {
-  chosenAnew,
-  isTold,
-  lockOf,
-  noticeChannels,
-  noticeTopicKeys,
-  topicsOfRole,
-  type NoticeChannel,
-  type NoticeChoices,
-  type NoticeTopic,
+  mergeNotificationPreferences,
+  isNotificationEnabled,
+  getNotificationLock,
+  notificationChannels,
+  notificationTopicKeys,
+  getTopicsForRole,
+  type NotificationChannel,
+  type NotificationPreferences,
+  type NotificationTopic,
   type NotificationSettingsRow,
 } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../database/database.ts'
-import { noticeSettings } from '../../database/schema.ts'
+import { notificationSettings } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { readersOf, type NoticeReaderRow } from '../../events/recipients.ts'
-import { record } from '../../events/record-event.ts'
+import { findRecipients, type RecipientRow } from '../../events/recipients.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Subscription } from '../../mail/unsubscribe.ts'
 import type { Person } from '../../auth/person.ts'
 
-export async function readerOf(db: Db | Tx, id: number): Promise<NoticeReaderRow> {
-  const [reader] = await readersOf(db, [id])
+export async function findRecipient(db: Db | Tx, id: number): Promise<RecipientRow> {
+  const [reader] = await findRecipients(db, [id])
   if (!reader) throw new PressError('notFound')
   return reader
 }
 
 /** What somebody is told of, where and when. */
 export async function findSettings(db: Db, person: Pick<Person, 'id' | 'role'>): Promise<NotificationSettingsRow> {
-  const { choices, quiet, email } = await readerOf(db, person.id)
-  const possible = topicsOfRole(person.role)
-  const onOf = (topic: NoticeTopic): Record<NoticeChannel, boolean> => ({
-    here: isTold(choices, topic, 'here'),
-    mail: isTold(choices, topic, 'mail'),
-    daily: isTold(choices, topic, 'daily'),
+  const { choices, quiet, email } = await findRecipient(db, person.id)
+  const possible = getTopicsForRole(person.role)
+  const onOf = (topic: NotificationTopic): Record<NotificationChannel, boolean> => ({
+    here: isNotificationEnabled(choices, topic, 'here'),
+    mail: isNotificationEnabled(choices, topic, 'mail'),
+    daily: isNotificationEnabled(choices, topic, 'daily'),
   })
-  const topics = noticeTopicKeys.filter((topic) => possible.has(topic)).map((topic) => ({ topic, on: onOf(topic) }))
+  const topics = notificationTopicKeys
+    .filter((topic) => possible.has(topic))
+    .map((topic) => ({ topic, on: onOf(topic) }))
   return { topics, quiet, email }
 }
 
 /** Refuses a choice that is nobody's to make. */
-function check(choices: NoticeChoices): void {
-  for (const topic of noticeTopicKeys)
-    for (const channel of noticeChannels)
-      if (choices[topic]?.[channel] === false && lockOf(topic, channel))
+function check(choices: NotificationPreferences): void {
+  for (const topic of notificationTopicKeys)
+    for (const channel of notificationChannels)
+      if (choices[topic]?.[channel] === false && getNotificationLock(topic, channel))
         throw new PressError('validation', { fields: { [`choices.${topic}.${channel}`]: 'locked' } })
 }
 
 type Wanted = ParsedBody<'PUT /api/notification-settings'>
 
 /** Keeps some choices, in one transaction with the word of it to the person's other pages. */
-export async function choose(tx: Tx, user_id: number, { choices = {}, quiet }: Wanted): Promise<void> {
+export async function savePreferences(tx: Tx, user_id: number, { choices = {}, quiet }: Wanted): Promise<void> {
   check(choices)
   // Two boxes ticked at the same moment change one row one after the other.
-  await tx.insert(noticeSettings).values({ user_id }).onConflictDoNothing()
-  const [row] = await tx.select().from(noticeSettings).where(eq(noticeSettings.user_id, user_id)).for('update')
+  await tx.insert(notificationSettings).values({ user_id }).onConflictDoNothing()
+  const [row] = await tx
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.user_id, user_id))
+    .for('update')
   await tx
-    .update(noticeSettings)
-    .set({ choices: chosenAnew(row?.choices ?? {}, choices), ...(quiet && { quiet }) })
-    .where(eq(noticeSettings.user_id, user_id))
+    .update(notificationSettings)
+    .set({ choices: mergeNotificationPreferences(row?.choices ?? {}, choices), ...(quiet && { quiet }) })
+    .where(eq(notificationSettings.user_id, user_id))
   const chosen = { choices, ...(quiet && { quiet }) }
-  await record(tx, 'notification.chosen', { id: user_id, user_id }, chosen, { actor: user_id })
+  await recordEvent(tx, 'notification.chosen', { id: user_id, user_id }, chosen, { actor: user_id })
 }
 
 /** Ends the letters that a subscription is of. */
 export const unsubscribe = (tx: Tx, { user_id, of }: Subscription): Promise<void> =>
-  choose(tx, user_id, {
+  savePreferences(tx, user_id, {
     choices:
       of === 'daily'
-        ? Object.fromEntries(noticeTopicKeys.map((topic) => [topic, { daily: false }]))
+        ? Object.fromEntries(notificationTopicKeys.map((topic) => [topic, { daily: false }]))
         : { [of]: { mail: false } },
   })

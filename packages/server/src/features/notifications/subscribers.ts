@@ -1,14 +1,14 @@
 import type { Notification } from '@press/contract'
 import {
-  noticeAddress,
-  noticeReaders,
-  noticesOf,
+  getNotificationHref,
+  notificationRecipients,
+  getNotificationsForEvent,
   noticeTypes,
   roleByKey,
-  roleOf,
+  getRoleOrDefault,
   type EventType,
-  type NoticeRow,
-  type NoticeText,
+  type NotificationRule,
+  type NotificationTextKey,
   type StageKey,
 } from '@press/domain'
 import { formatDate, formatMoney, formatNumber, printNames, type Locale } from '@press/i18n/node'
@@ -57,7 +57,10 @@ const word = (value: Fact): string => (value === null || value === undefined ? '
 const ids = (value: unknown): number[] => [value].flat().filter((id) => typeof id === 'number')
 
 /** The words in every language: a recipient may read them after changing theirs. */
-function messages(key: NoticeText, event: StoredEvent): Pick<Data, 'message_ru' | 'message_kz' | 'message_en'> {
+function messages(
+  key: NotificationTextKey,
+  event: StoredEvent,
+): Pick<Data, 'message_ru' | 'message_kz' | 'message_en'> {
   const facts: Facts = { type: event.type, ...event.data }
   const stage = stageOf(event)
   const work = event.resource === 'project' && 'work' in event.data ? event.data.work : undefined
@@ -89,8 +92,8 @@ function messages(key: NoticeText, event: StoredEvent): Pick<Data, 'message_ru' 
 const among = (wanted: number[]): SQL => (wanted.length ? inArray(users.id, wanted) : sql`false`)
 
 /** The active people that a notice is for, without the person who did it, unless it is about their own account. */
-async function readersOf(tx: Tx, event: StoredEvent, to: NoticeRow['to']): Promise<Reader[]> {
-  const { from, roles } = noticeReaders[to]
+async function readersOf(tx: Tx, event: StoredEvent, to: NotificationRule['to']): Promise<Reader[]> {
+  const { from, roles } = notificationRecipients[to]
   const who =
     from === 'roles'
       ? sql`true`
@@ -122,14 +125,14 @@ async function writtenWith(tx: Tx, { data }: StoredEvent) {
 async function tell(event: StoredEvent, tx: Tx): Promise<NewNotification[]> {
   const told = new Map<number, NewNotification>()
   const letter = await writtenWith(tx, event)
-  for (const { to, says, topic, look, leads } of noticesOf(event.type, event.data)) {
+  for (const { to, says, topic, look, leads } of getNotificationsForEvent(event.type, event.data)) {
     const said = messages(says, event)
     const stage = look === 'move' || look === 'signal' ? stageOf(event) : undefined
     for (const { id, role_id } of await readersOf(tx, event, to)) {
       if (told.has(id)) continue
-      const path = noticeAddress(
+      const path = getNotificationHref(
         leads,
-        roleOf(role_id).key,
+        getRoleOrDefault(role_id).key,
         event.resource_id,
         'date' in event.data ? word(event.data.date) : '',
       )

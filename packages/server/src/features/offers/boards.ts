@@ -1,23 +1,23 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
 import {
-  folded,
+  foldKazakhLetters,
   limits,
   OfferStatus,
   partnerColumns,
   pressNames,
-  rolesWithoutCards,
+  rolesLimitedToOffersWithoutCards,
   type OwnCompany,
   type RoleKey,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { foldedText, limited } from '../../database/clauses.ts'
+import { foldedText, limitClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import type { Context } from '../context.ts'
-import { madeBy, movesByDay, movesOn, sinceDay, statusOn } from '../status-history.ts'
-import { startOf } from '../tech-cards/board-history.ts'
+import { createdBeforeClause, movesByDay, findMovesOnDay, statusSinceSql, statusOnDaySql } from '../status-history.ts'
+import { startOfDaySql } from '../tech-cards/board-history.ts'
 import { pressRequisites } from '../../database/press-side.ts'
-import { completed, rowColumns, visibleOffers, type BareRow } from './queries.ts'
+import { withDocumentsAndPrices, rowColumns, visibleOffers, type OfferRowData } from './queries.ts'
 
 type Board = ParsedQuery<'GET /api/offers-kanban'>['board']
 
@@ -40,7 +40,7 @@ async function ownCompany(db: Db, set: string): Promise<OwnCompany> {
 
 /** What the domain's `isOwnOffer` says, as a condition. */
 const madeFor = (board: Board, { bin, names }: OwnCompany): SQL => {
-  const named = sql`${foldedText(sql`offers.recipient_name`)} = any(${sql.param(names.map(folded))}::text[])`
+  const named = sql`${foldedText(sql`offers.recipient_name`)} = any(${sql.param(names.map(foldKazakhLetters))}::text[])`
   const own = bin ? sql`(offers.recipient_bin = ${bin} or ${named})` : named
   return board === 'smart' ? own : sql`not (${own})`
 }
@@ -48,11 +48,11 @@ const madeFor = (board: Board, { bin, names }: OwnCompany): SQL => {
 /** The tech cards that were made of an offer by the end of a day. */
 const cardsBy = (at: string): SQL =>
   sql`from offer_tech_cards made join tech_cards cards on cards.id = made.tech_card_id
-    where made.offer_id = offers.id and cards.created_at < ${startOf(at, 1)}`
+    where made.offer_id = offers.id and cards.created_at < ${startOfDaySql(at, 1)}`
 
-/** What the domain's `onSmartBoard` and `onPartnerBoard` say of whose offer it is; of a past day, with the tech cards of then. */
+/** What the domain's `isOnSmartBoard` and `isOnPartnerBoard` say of whose offer it is; of a past day, with the tech cards of then. */
 function standsOn(board: Board, role: RoleKey, company: OwnCompany, at?: string): SQL {
-  if (board === 'smart' || !rolesWithoutCards.includes(role)) return madeFor(board, company)
+  if (board === 'smart' || !rolesLimitedToOffersWithoutCards.includes(role)) return madeFor(board, company)
   const cards = at ? cardsBy(at) : sql`from offer_tech_cards made where made.offer_id = offers.id`
   return sql`${madeFor(board, company)} and not exists (select ${cards})`
 }
@@ -74,30 +74,40 @@ export async function boardOffers(
   if (at) return { ...(await pastOffers(context, board, company, shown, at)), company }
   const status = sql`offers.status`
   const [open, done, [counted]] = await Promise.all([
-    rows<BareRow>(db, sql`select ${rowColumns(person)} from offers where ${underWay(status)} and ${shown} ${latest}`),
-    rows<BareRow>(
+    queryRows<OfferRowData>(
       db,
-      sql`select ${rowColumns(person)} from offers where ${finished(status)} and ${shown} ${latest} ${limited(limits.boardColumn)}`,
+      sql`select ${rowColumns(person)} from offers where ${underWay(status)} and ${shown} ${latest}`,
     ),
-    rows<{ total: number }>(db, sql`select count(*) as total from offers where ${finished(status)} and ${shown}`),
+    queryRows<OfferRowData>(
+      db,
+      sql`select ${rowColumns(person)} from offers where ${finished(status)} and ${shown} ${latest} ${limitClause(limits.boardColumnCards)}`,
+    ),
+    queryRows<{ total: number }>(db, sql`select count(*) as total from offers where ${finished(status)} and ${shown}`),
   ])
-  return { offers: await completed(db, files, [...open, ...done]), company, delivered: counted?.total ?? 0 }
+  return {
+    offers: await withDocumentsAndPrices(db, files, [...open, ...done]),
+    company,
+    delivered: counted?.total ?? 0,
+  }
 }
 
 async function pastOffers({ db, files, person }: Context, board: Board, company: OwnCompany, shown: SQL, at: string) {
-  const on = sql`from offers cross join lateral (select ${statusOn('offer', at)} as status) stood
-    where ${madeBy('offer', at)} and ${shown}`
+  const on = sql`from offers cross join lateral (select ${statusOnDaySql('offer', at)} as status) stood
+    where ${createdBeforeClause('offer', at)} and ${shown}`
   const status = sql`stood.status`
-  const columns = sql`${rowColumns(person)}, stood.status as stood, ${sinceDay('offer')} as since,
+  const columns = sql`${rowColumns(person)}, stood.status as stood, ${statusSinceSql('offer')} as since,
     (select count(*) ${cardsBy(at)}) as cards_then`
-  type Stood = BareRow & { stood: OfferStatus; since: string; cards_then: number }
+  type Stood = OfferRowData & { stood: OfferStatus; since: string; cards_then: number }
   const [open, done, [counted], moves] = await Promise.all([
-    rows<Stood>(db, sql`select ${columns} ${on} and ${underWay(status)} ${latest}`),
-    rows<Stood>(db, sql`select ${columns} ${on} and ${finished(status)} ${latest} ${limited(limits.boardColumn)}`),
-    rows<{ total: number }>(db, sql`select count(*) as total ${on} and ${finished(status)}`),
-    movesOn(db, files, 'offer', at, sql`${madeFor(board, company)}`),
+    queryRows<Stood>(db, sql`select ${columns} ${on} and ${underWay(status)} ${latest}`),
+    queryRows<Stood>(
+      db,
+      sql`select ${columns} ${on} and ${finished(status)} ${latest} ${limitClause(limits.boardColumnCards)}`,
+    ),
+    queryRows<{ total: number }>(db, sql`select count(*) as total ${on} and ${finished(status)}`),
+    findMovesOnDay(db, files, 'offer', at, sql`${madeFor(board, company)}`),
   ])
-  const whole = await completed(db, files, [...open, ...done])
+  const whole = await withDocumentsAndPrices(db, files, [...open, ...done])
   return {
     offers: whole.map(({ stood, since, cards_then, ...offer }) => ({
       ...offer,

@@ -1,35 +1,35 @@
 import type { ParsedBody } from '@press/contract'
-import { mayAskChange, type OfferDecision, type Offer } from '@press/domain'
+import { canRequestChange, type OfferDecision, type Offer } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { assertVersion } from '../../database/run-change.ts'
 import type { Queryable, Tx } from '../../database/database.ts'
 import { fileLinks, offerDecisions } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { keepPaper, type KeptPaper } from './documents/store.ts'
+import { storeDocument, type StoredDocument } from './documents/store.ts'
 import { getOffer } from './queries.ts'
-import { changeOffer, touch, type OfferRowOf } from './offer-row.ts'
+import { changeOffer, updateOffer, type OfferRowOf } from './offer-row.ts'
 
 /** The paper that a recipient says something of, and the version of the row that it was set from. */
-export interface ReadPaper extends KeptPaper {
+export interface DecidedDocument extends StoredDocument {
   version: number
 }
 
 /** Keeps the offer as it is read by whoever decides on it, before anything is decided. */
-export async function paperOfDecision(context: Context, id: number): Promise<ReadPaper> {
+export async function saveDecisionDocument(context: Context, id: number): Promise<DecidedDocument> {
   const offer = await getOffer(context, id)
-  return { ...(await keepPaper(context, offer, 'kp', offer.language)), version: offer.version }
+  return { ...(await storeDocument(context, offer, 'kp', offer.language)), version: offer.version }
 }
 
 interface Said {
   decision: OfferDecision
   note: string
-  paper: ReadPaper
+  paper: DecidedDocument
 }
 
 /** Writes down what a recipient said of a locked offer; refused when the offer is no longer what their paper says. */
-export async function keepDecision(
+export async function saveDecision(
   tx: Tx,
   { person, id }: { person: Context['person']; id: number },
   row: OfferRowOf,
@@ -54,18 +54,18 @@ export async function keepDecision(
 }
 
 /** Its recipient asks for another offer than this one: it waits for an answer again, as when it was asked for. */
-export async function askChange(
+export async function requestChange(
   context: Context,
   id: number,
   { note, version }: ParsedBody<'POST /api/offers/{id}/change'>,
 ): Promise<Offer> {
-  const paper = await paperOfDecision(context, id)
+  const paper = await saveDecisionDocument(context, id)
   return changeOffer(context, id, version, async (tx, row, own) => {
-    if (!mayAskChange(row, { role: context.person.role, own }))
+    if (!canRequestChange(row, { role: context.person.role, own }))
       throw new PressError('moveRefused', { message: 'offer.notYoursToChange' })
-    await keepDecision(tx, { person: context.person, id }, row, { decision: 'change', note, paper })
-    await touch(tx, id, { asked_at: new Date(), answered_at: null, request_note: note })
-    await record(tx, 'offer.changeAsked', row, { note, sha256: paper.sha256 })
+    await saveDecision(tx, { person: context.person, id }, row, { decision: 'change', note, paper })
+    await updateOffer(tx, id, { asked_at: new Date(), answered_at: null, request_note: note })
+    await recordEvent(tx, 'offer.changeAsked', row, { note, sha256: paper.sha256 })
   })
 }
 

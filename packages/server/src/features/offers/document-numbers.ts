@@ -40,7 +40,7 @@ export async function lastNumbers(db: Queryable): Promise<Partial<Record<Numbere
   return Object.fromEntries(rows.map(({ kind, years }) => [kind, years]))
 }
 
-export const yearOf = (day: string): number => Number(day.slice(0, 4))
+export const getYear = (day: string): number => Number(day.slice(0, 4))
 
 /** Whether another offer of the year bears a number. Lock the sequence first, or somebody takes it meanwhile. */
 async function isTaken(tx: Tx, kind: TypedKind, year: number, number: string, but: number): Promise<boolean> {

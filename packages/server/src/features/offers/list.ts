@@ -1,12 +1,12 @@
 import type { ParsedQuery } from '@press/contract'
-import { offerGroups, offerStatuses, statusOfSearch, type OfferStatus, type Scope } from '@press/domain'
+import { offerGroups, offerStatuses, parseStatusQuery, type OfferStatus, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { holds, limited } from '../../database/clauses.ts'
+import { matchesSearch, limitClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { completed, rowColumns, seesHidden, visibleOffers, type BareRow } from './queries.ts'
+import { withDocumentsAndPrices, rowColumns, canSeeHiddenOffers, visibleOffers, type OfferRowData } from './queries.ts'
 
 type ListQuery = ParsedQuery<'GET /api/offers'>
 
@@ -20,8 +20,8 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 
 /** What a search holds: the status that is meant by its words (spec §5), or the words themselves. */
 function searched(search: string): SQL {
-  const meant = statusOfSearch(search)
-  return meant ? sql`offers.status = ${meant}` : holds(sql`offers.search`, search)
+  const meant = parseStatusQuery(search)
+  return meant ? sql`offers.status = ${meant}` : matchesSearch(sql`offers.search`, search)
 }
 
 const inStatuses = (statuses: readonly OfferStatus[]): SQL =>
@@ -42,21 +42,21 @@ interface Counted {
 /** How many offers of each status a list holds, and how many of them wait for an answer. */
 async function countsOf(db: Db, scope: Scope, person: Person, query: ListQuery, found: SQL): Promise<Counted[]> {
   const { search, month } = query
-  const meant = search ? statusOfSearch(search) : undefined
+  const meant = search ? parseStatusQuery(search) : undefined
   if ((search && !meant) || month || scope === 'own')
-    return rows(
+    return queryRows(
       db,
       sql`select status, count(*), count(*) filter (where ${unanswered}) as asks from offers where ${found} group by status`,
     )
   // Of all offers the database has kept count; those that wait are few, and have an index.
   const [counted, [waiting]] = await Promise.all([
-    rows<Omit<Counted, 'asks'>>(
+    queryRows<Omit<Counted, 'asks'>>(
       db,
       sql`select status, sum(count)::bigint as count from offer_counts
-        where ${seesHidden(person) ? sql`true` : sql`not hide_from_publisher`} ${meant ? sql`and status = ${meant}` : sql``}
+        where ${canSeeHiddenOffers(person) ? sql`true` : sql`not hide_from_publisher`} ${meant ? sql`and status = ${meant}` : sql``}
         group by status`,
     ),
-    rows<{ count: number }>(db, sql`select count(*) from offers where ${found} and ${unanswered}`),
+    queryRows<{ count: number }>(db, sql`select count(*) from offers where ${found} and ${unanswered}`),
   ])
   return counted.map((one) => ({ ...one, asks: one.status === 'in process' ? (waiting?.count ?? 0) : 0 }))
 }
@@ -79,17 +79,17 @@ export async function listOffers(db: Db, files: Files, query: ListQuery, scope: 
     return sql`offers.${sorts[sort_by]} ${direction}, offers.id ${direction}`
   }
   const page_rows = place.size
-    ? await rows<BareRow>(
+    ? await queryRows<OfferRowData>(
         db,
         // The page is found by the index alone; only its own rows are read whole.
         sql`select ${rowColumns(person)} from (
             select offers.id as page_id from offers where ${listed}
-            order by ${order(!place.fromEnd)} ${limited(place.size)} ${place.skip ? sql`offset ${place.skip}` : sql``}
+            order by ${order(!place.fromEnd)} ${limitClause(place.size)} ${place.skip ? sql`offset ${place.skip}` : sql``}
           ) page join offers on offers.id = page_id
           order by ${order(true)}`,
       )
     : []
-  return { data: await completed(db, files, page_rows), total, counts, asked: asks }
+  return { data: await withDocumentsAndPrices(db, files, page_rows), total, counts, asked: asks }
 }
 
 /** Where a page stands; the latter half of a list is counted from its end, so that the last page costs what the first does. */

@@ -1,9 +1,9 @@
 import type { ParsedBody } from '@press/contract'
 import {
-  folded,
-  grantOf,
-  instalmentProblems,
-  offerProblems,
+  foldKazakhLetters,
+  getGrantedScope,
+  validateInstalment,
+  validateOffer,
   offerTotals,
   roleByKey,
   type Instalment,
@@ -16,13 +16,13 @@ import { isValidIban } from '@press/domain/identifiers/iban'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { Person } from '../../auth/person.ts'
-import { change, assertVersion } from '../../database/run-change.ts'
+import { runChange, assertVersion } from '../../database/run-change.ts'
 import { foldedText } from '../../database/clauses.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 import { offers, organizations, profiles, users } from '../../database/schema.ts'
 import { assertFields, PressError, type ErrorDetails, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { getOffer, isHiddenFrom } from './queries.ts'
 
@@ -31,7 +31,7 @@ type Values = Partial<typeof offers.$inferInsert>
 export type Body = ParsedBody<'POST /api/offers'>
 
 /** Writes values into a locked offer, as its next version. */
-export const touch = (tx: Tx, id: number, values: Values = {}): Promise<unknown> =>
+export const updateOffer = (tx: Tx, id: number, values: Values = {}): Promise<unknown> =>
   tx
     .update(offers)
     .set({ ...values, version: sql`${offers.version} + 1`, updated_at: sql`now()` })
@@ -69,7 +69,7 @@ export function changesOf(row: OfferRowOf, changed: Values): OwnEventData<'offer
 }
 
 /** The offer, locked; not found when the person may not see it. */
-export async function lock(tx: Tx, { person, scope }: Pick<Context, 'person' | 'scope'>, id: number) {
+export async function lockOffer(tx: Tx, { person, scope }: Pick<Context, 'person' | 'scope'>, id: number) {
   const [row] = await tx.select().from(offers).where(eq(offers.id, id)).for('update')
   if (!row || isHiddenFrom(person, row)) throw new PressError('notFound')
   const own = await isOwn(tx, person, row)
@@ -86,11 +86,12 @@ export async function changeOffer(
   /** What to say to whom another was faster. */
   late?: () => Promise<ErrorDetails['message']>,
 ) {
-  const read = () => getOffer({ ...context, scope: grantOf(context.person.role, 'offers', 'read') ?? 'own' }, id)
-  await change(
+  const read = () =>
+    getOffer({ ...context, scope: getGrantedScope(context.person.role, 'offers', 'read') ?? 'own' }, id)
+  await runChange(
     context.db,
     async (tx) => {
-      const { row, own } = await lock(tx, context, id)
+      const { row, own } = await lockOffer(tx, context, id)
       assertVersion(row, version)
       await work(tx, row, own)
     },
@@ -101,7 +102,7 @@ export async function changeOffer(
 }
 
 /** What an offer's lines come to, as its row keeps it. */
-export function sumsOf(items: Body['items'], date: string, discount: number) {
+export function calculateSums(items: Body['items'], date: string, discount: number) {
   const { sum, vat, vat_rate } = offerTotals(items, date, discount)
   return { items, titles: items.map(({ name }) => name).join('\n'), discount, sum, vat, vat_rate }
 }
@@ -114,7 +115,7 @@ const words: Partial<Record<OfferProblems[string] | InstalmentProblem, FieldProb
 
 /** Refuses parts of an offer's sum that are not right, field by field. */
 export function checkInstalments(instalments: readonly Instalment[], row: { sum: number; date: string }): void {
-  const found = Object.entries(instalmentProblems({ instalments }, row))
+  const found = Object.entries(validateInstalment({ instalments }, row))
   if (found.length === 0) return
   const fields = Object.fromEntries(
     found.map(([field, problem]) => [field, words[problem] ?? (problem as FieldProblem)]),
@@ -123,8 +124,8 @@ export function checkInstalments(instalments: readonly Instalment[], row: { sum:
 }
 
 /** Refuses an offer that may not be saved as it would be, field by field. */
-export function check(body: Body, problems: Record<string, FieldProblem> = {}): void {
-  for (const [field, problem] of Object.entries(offerProblems(body)))
+export function assertValidOffer(body: Body, problems: Record<string, FieldProblem> = {}): void {
+  for (const [field, problem] of Object.entries(validateOffer(body)))
     problems[field] = words[problem] ?? (problem as FieldProblem)
   for (const field of ['recipient_account', 'sender_account'] as const)
     if (body[field].trim() && !isValidIban(body[field])) problems[field] = 'iban'
@@ -132,13 +133,13 @@ export function check(body: Body, problems: Record<string, FieldProblem> = {}): 
 }
 
 /** The fields of the form that the row keeps as they are. */
-export function ownValues(body: Body & { version?: number | undefined }) {
+export function pickStoredFields(body: Body & { version?: number | undefined }) {
   const { items: _items, partner_discount: _discount, number: _number, version: _version, ...values } = body
   return values
 }
 
 /** Whose offer it is: the organisation with the recipient's BIN; else the author or partner with the recipient's address. */
-export async function recipientOf(
+export async function getRecipient(
   tx: Tx,
   { recipient_bin, recipient_email }: Pick<Body, 'recipient_bin' | 'recipient_email'>,
 ): Promise<Pick<OfferRowOf, 'organization_id' | 'user_id'>> {
@@ -165,7 +166,7 @@ async function organizationOf(tx: Tx, { recipient_bin, recipient_name }: Named):
         isNull(organizations.merged_into),
         recipient_bin
           ? eq(organizations.bin, recipient_bin)
-          : sql`${foldedText(sql`${organizations.name}`)} = ${folded(recipient_name)}`,
+          : sql`${foldedText(sql`${organizations.name}`)} = ${foldKazakhLetters(recipient_name)}`,
       ),
     )
     .orderBy(organizations.id)
@@ -215,7 +216,7 @@ export async function customerOf(tx: Tx, row: Customer): Promise<number> {
     })
     .returning({ id: organizations.id })
   if (!made) throw new Error('An organisation was not written')
-  await record(tx, 'organization.entered', made, { name: row.recipient_name })
+  await recordEvent(tx, 'organization.entered', made, { name: row.recipient_name })
   return made.id
 }
 

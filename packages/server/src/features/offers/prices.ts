@@ -1,7 +1,7 @@
-import { sumToday, type OfferItem } from '@press/domain'
-import { today } from '../../clock.ts'
+import { getCurrentTotal, type OfferItem } from '@press/domain'
+import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { enteredPrices, heldOn } from '../calculator/queries.ts'
+import { findEnteredPriceLists, heldOn } from '../calculator/queries.ts'
 
 interface Priced {
   items: OfferItem[]
@@ -13,14 +13,14 @@ interface Priced {
 }
 
 /** Offers with what they would come to by today's price list. */
-export async function withSumToday<Row extends Priced>(
+export async function addCurrentTotals<Row extends Priced>(
   db: Db,
   offers: readonly Row[],
 ): Promise<(Row & { sum_today: number })[]> {
-  const lists = await enteredPrices(db)
-  const current = heldOn(today(), lists)
+  const lists = await findEnteredPriceLists(db)
+  const current = heldOn(getToday(), lists)
   return offers.map((offer) => {
     const own = lists.find(({ id }) => id === offer.price_list_id && id !== current.id)
-    return { ...offer, sum_today: own ? sumToday(offer, { own, today: current }) : offer.sum }
+    return { ...offer, sum_today: own ? getCurrentTotal(offer, { own, today: current }) : offer.sum }
   })
 }

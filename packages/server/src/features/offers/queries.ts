@@ -1,11 +1,11 @@
 import {
   amountInWords,
-  offerDocuments,
+  offerAttachments,
   offerFlags,
   offerTotals,
   partyFields,
   saleContractKinds,
-  type OfferDocumentFile,
+  type OfferAttachmentField,
   type Scope,
   type StoredFile,
   type Offer,
@@ -16,25 +16,26 @@ import {
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import type { Context } from '../context.ts'
 import { hasPartner, spokenFor } from '../organizations/queries.ts'
 import { printedFromOfOffer, turnoversOfOffer } from '../turnovers/columns.ts'
 import { pressRequisites } from '../../database/press-side.ts'
-import { withSumToday } from './prices.ts'
+import { addCurrentTotals } from './prices.ts'
 import { completeSides, signerOf } from './sides.ts'
 
 type Asker = Pick<Person, 'id' | 'role'>
 
 /** Who sees an offer that is hidden from the publisher, besides its recipient: the sales department. */
-export const seesHidden = ({ role }: Pick<Person, 'role'>): boolean => role === 'accounting' || role === 'supervisor'
+export const canSeeHiddenOffers = ({ role }: Pick<Person, 'role'>): boolean =>
+  role === 'accounting' || role === 'supervisor'
 const receives = ({ role }: Pick<Person, 'role'>): boolean => role === 'author' || role === 'partner'
 
 /** Whether an offer is not for this person's eyes; the own-row rule is another. */
 export const isHiddenFrom = (person: Asker, { hide_from_publisher }: { hide_from_publisher: boolean }): boolean =>
-  hide_from_publisher && !seesHidden(person) && !receives(person)
+  hide_from_publisher && !canSeeHiddenOffers(person) && !receives(person)
 
 /** Made to this person, or to the organisation they are of. */
 const own = (asker: Asker): SQL =>
@@ -43,7 +44,7 @@ const own = (asker: Asker): SQL =>
 /** The offers somebody sees; those of an organisation are found by its index. */
 export function visibleOffers(scope: Scope, person: Asker): SQL {
   if (scope === 'own') return sql`(offers.user_id = ${person.id} or offers.organization_id = ${spokenFor(person)})`
-  return seesHidden(person) ? sql`true` : sql`not offers.hide_from_publisher`
+  return canSeeHiddenOffers(person) ? sql`true` : sql`not offers.hide_from_publisher`
 }
 
 const plain = [
@@ -61,33 +62,37 @@ export const rowColumns = (person: Asker): SQL => sql`${sql.raw(plain)}, ${own(p
   ${hasPartner(sql`offers.organization_id`)} as is_partner,
   (select count(*) from offer_tech_cards cards where cards.offer_id = offers.id) as tech_card_count`
 
-export type BareRow = Omit<OfferRow, OfferDocumentFile | 'sum_today' | 'items'> & { items: OfferItem[] }
+export type OfferRowData = Omit<OfferRow, OfferAttachmentField | 'sum_today' | 'items'> & { items: OfferItem[] }
 
 /** Titles with what each comes to. */
-export function withTotals({ items, date, discount }: Pick<BareRow, 'items' | 'date' | 'discount'>): OfferRow['items'] {
+export function withTotals({
+  items,
+  date,
+  discount,
+}: Pick<OfferRowData, 'items' | 'date' | 'discount'>): OfferRow['items'] {
   const { lines } = offerTotals(items, date, discount)
   return items.map((item, place) => ({ ...item, total: lines[place]?.sum ?? 0 }))
 }
 
 /** Rows with their papers, and with what today's prices would make of them. */
-export async function completed<Row extends BareRow>(
+export async function withDocumentsAndPrices<Row extends OfferRowData>(
   db: Db,
   files: Files,
   found: readonly Row[],
-): Promise<(Row & Pick<OfferRow, OfferDocumentFile | 'sum_today' | 'items'>)[]> {
+): Promise<(Row & Pick<OfferRow, OfferAttachmentField | 'sum_today' | 'items'>)[]> {
   const [papers, priced] = await Promise.all([
     files.of(
       db,
       'offer',
       found.map(({ id }) => id),
     ),
-    withSumToday(db, found),
+    addCurrentTotals(db, found),
   ])
   return priced.map((row) => ({
     ...row,
     items: withTotals(row),
-    ...(Object.fromEntries(offerDocuments.map(({ file }) => [file, papers.get(row.id)?.[file] ?? null])) as Record<
-      OfferDocumentFile,
+    ...(Object.fromEntries(offerAttachments.map(({ file }) => [file, papers.get(row.id)?.[file] ?? null])) as Record<
+      OfferAttachmentField,
       StoredFile | null
     >),
   }))
@@ -116,7 +121,7 @@ const wholeColumns = sql.raw(
 
 type WholeRow = Omit<
   Offer,
-  | OfferDocumentFile
+  | OfferAttachmentField
   | 'items'
   | 'sum_today'
   | 'amount_in_words'
@@ -136,7 +141,7 @@ const contractOf = sql`(select json_build_object('id', contracts.id, 'number', c
 
 /** The offer as the wire has it; not found when the person may not see it. */
 export async function getOffer({ db, files, person, scope }: Context, id: number): Promise<Offer> {
-  const [found] = await rows<WholeRow>(
+  const [found] = await queryRows<WholeRow>(
     db,
     sql`select ${rowColumns(person)}, ${wholeColumns}, deciders.name as decided_by,
         (select coalesce(json_agg(json_build_object('id', payments.id, 'amount', payments.amount, 'date', payments.date,
@@ -145,7 +150,7 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
           from offer_payments payments left join users writers on writers.id = payments.created_by
           where payments.offer_id = offers.id) as payments,
         (select coalesce(json_agg(json_build_object('id', said.id, 'decision', said.decision, 'revision', said.revision,
-            'note', said.note, 'by', sayers.name, 'at', ${iso('said.created_at')}, 'sha256', papers.sha256,
+            'note', said.note, 'by', sayers.name, 'at', ${isoTimestampSql('said.created_at')}, 'sha256', papers.sha256,
             'file', json_build_object('id', papers.id, 'name', papers.name, 'size', papers.size, 'mime', papers.mime))
             order by said.id), '[]')
           from offer_decisions said join files papers on papers.id = said.file_id
@@ -163,7 +168,7 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
   )
   if (!found) throw new PressError('notFound')
   const requisites = await pressRequisites(db)
-  const [offer] = await completed(db, files, [await completeSides(db, found, requisites)])
+  const [offer] = await withDocumentsAndPrices(db, files, [await completeSides(db, found, requisites)])
   if (!offer) throw new PressError('notFound')
   const { sum, language, progress, discount } = offer
   return {
@@ -177,7 +182,7 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
 }
 
 /** Whether a person may read the files of an offer. */
-export async function mayReadOffer(db: Db, scope: Scope, person: Asker, id: number): Promise<boolean> {
-  const found = await rows(db, sql`select id from offers where id = ${id} and ${visibleOffers(scope, person)}`)
+export async function canReadOffer(db: Db, scope: Scope, person: Asker, id: number): Promise<boolean> {
+  const found = await queryRows(db, sql`select id from offers where id = ${id} and ${visibleOffers(scope, person)}`)
   return found.length > 0
 }

@@ -1,14 +1,14 @@
-import { grantOf } from '@press/domain'
+import { getGrantedScope } from '@press/domain'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import type { RowReaders } from '../../files/files.ts'
 import { offerOfDecision } from './decisions.ts'
 import { offerOfSending } from './documents/send.ts'
-import { mayReadOffer } from './queries.ts'
+import { canReadOffer } from './queries.ts'
 
 async function mayRead(db: Db, person: Person, offer: number | null): Promise<boolean> {
-  const scope = grantOf(person.role, 'offers', 'read')
-  return scope !== undefined && offer !== null && mayReadOffer(db, scope, person, offer)
+  const scope = getGrantedScope(person.role, 'offers', 'read')
+  return scope !== undefined && offer !== null && canReadOffer(db, scope, person, offer)
 }
 
 export const readers: Pick<RowReaders, 'offer' | 'offer-sending' | 'offer-decision'> = {

@@ -1,18 +1,18 @@
 import type { ParsedBody } from '@press/contract'
-import { estimate, itemOfBook, validUntil, type Offer, type OfferItem } from '@press/domain'
+import { calculateEstimate, createItemFromBook, getOfferExpiryDate, type Offer, type OfferItem } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { organizations, profiles, users } from '../../database/schema.ts'
 import { assertFields, PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
-import { problemsOf } from '../calculator/calculations.ts'
-import { pricesOn } from '../calculator/queries.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import { validateCalculation } from '../calculator/calculations.ts'
+import { findPriceListsForDay } from '../calculator/queries.ts'
 import type { Context } from '../context.ts'
 import { spokenFor } from '../organizations/queries.ts'
 import { pressSide } from '../../database/press-side.ts'
-import { insertOffer, readOffer, senderOf } from './service.ts'
+import { insertOffer, getEditableOffer, getSender } from './service.ts'
 
 const text = (value: string | null | undefined): string => value ?? ''
 
@@ -22,19 +22,19 @@ export async function requestOffer(
   { book, note }: ParsedBody<'POST /api/offers/request'>,
 ): Promise<Offer> {
   const { db, person } = context
-  const date = today()
-  const { price_list: prices } = await pricesOn(db, date)
-  const problems = problemsOf(book, prices)
+  const date = getToday()
+  const { price_list: prices } = await findPriceListsForDay(db, date)
+  const problems = validateCalculation(book, prices)
   if (!book.title) problems['title'] = 'required'
   assertFields(problems)
-  const item: OfferItem = { ...itemOfBook(book, estimate(book, prices, date)), language: null }
+  const item: OfferItem = { ...createItemFromBook(book, calculateEstimate(book, prices, date)), language: null }
   const recipient = await recipientOf(db, person)
   const body = {
-    ...senderOf(await pressSide(db, { day: date, locale: recipient.language })),
+    ...getSender(await pressSide(db, { day: date, locale: recipient.language })),
     ...recipient,
     number: '',
     date,
-    valid_until: validUntil(date),
+    valid_until: getOfferExpiryDate(date),
     deadline: null,
     funding_source: null,
     items: [item],
@@ -47,10 +47,10 @@ export async function requestOffer(
   const asked = { asked_at: new Date(), request_note: note, user_id: person.id }
   const id = await db.transaction(async (tx) => {
     const row = await insertOffer(tx, context, { body, prices, also: asked })
-    await record(tx, 'offer.asked', row, { sum: item.price * item.quantity })
+    await recordEvent(tx, 'offer.asked', row, { sum: item.price * item.quantity })
     return row.id
   })
-  return readOffer(context, id)
+  return getEditableOffer(context, id)
 }
 
 /** The sides of an offer to a person: the requisites of the organisation they speak for, else what the press knows of them. */

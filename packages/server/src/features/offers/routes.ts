@@ -1,28 +1,28 @@
 import type { offerCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { grantOf } from '@press/domain'
+import { getGrantedScope } from '@press/domain'
 import { PressError } from '../../errors.ts'
 import { pressLogo } from '../../documents/logo.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
-import { paperOf } from './documents/build.ts'
+import { buildOfferDocument } from './documents/build.ts'
 import { findSendings, sendPaper } from './documents/send.ts'
 import { requestOffer } from './request.ts'
-import { askChange } from './decisions.ts'
+import { requestChange } from './decisions.ts'
 import {
   addPayment,
   attachFile,
-  makeInvoice,
+  issueInvoice,
   planInstalments,
-  setStatus,
+  setOfferStatus,
   toggleFlag,
   updateInvoice,
-  updateProgress,
+  setPaidPercentage,
 } from './status.ts'
 import { findOfferHistory } from './history.ts'
 import { listOffers } from './list.ts'
 import { boardDays, boardOffers } from './boards.ts'
-import { getOffer, mayReadOffer } from './queries.ts'
+import { getOffer, canReadOffer } from './queries.ts'
 import { confirmReceipt } from './confirm-receipt.ts'
 import {
   answerRequest,
@@ -31,27 +31,27 @@ import {
   deleteOffer,
   editItems,
   editOffer,
-  referenceOf,
+  getReference,
   reviseOffer,
 } from './service.ts'
-import { findVersions, offerAt } from './versions.ts'
+import { findVersions, getOfferVersion } from './versions.ts'
 
 export const handlers = ({ settings: { company }, config: { shop } }: Services): HandlersOf<typeof offerCalls> => ({
   'GET /api/offers': ({ db, files, query, scope, person }) => listOffers(db, files, query, scope, person),
 
   'GET /api/offers-kanban': async (call) => {
-    if (call.query.at && !grantOf(call.person.role, 'history', 'read')) throw new PressError('forbidden')
+    if (call.query.at && !getGrantedScope(call.person.role, 'history', 'read')) throw new PressError('forbidden')
     return boardOffers(call, call.query, company())
   },
 
   'GET /api/offers-kanban/days': ({ db, query }) => boardDays(db, query, company()),
 
-  'GET /api/offers/create': (call) => referenceOf(call),
+  'GET /api/offers/create': (call) => getReference(call),
 
   'GET /api/offers/{id}': async (call) => ({ offer: await getOffer(call, call.params.id) }),
 
   'GET /api/offers/{id}/history': async ({ db, params, person, scope }) => {
-    if (!(await mayReadOffer(db, scope, person, params.id))) throw new PressError('notFound')
+    if (!(await canReadOffer(db, scope, person, params.id))) throw new PressError('notFound')
     return { events: await findOfferHistory(db, params.id) }
   },
 
@@ -65,7 +65,7 @@ export const handlers = ({ settings: { company }, config: { shop } }: Services):
     offer: await answerRequest(call, call.params.id, call.body.version),
   }),
 
-  'POST /api/offers/{id}/change': async (call) => ({ offer: await askChange(call, call.params.id, call.body) }),
+  'POST /api/offers/{id}/change': async (call) => ({ offer: await requestChange(call, call.params.id, call.body) }),
 
   'POST /api/offers/{id}/receipt': async (call) => ({
     offer: await confirmReceipt(call, call.params.id, call.body),
@@ -84,17 +84,22 @@ export const handlers = ({ settings: { company }, config: { shop } }: Services):
     offer: await reviseOffer(call, call.params.id, call.body.version),
   }),
 
-  'POST /api/offers/{id}/invoice': async (call) => ({ offer: await makeInvoice(call, call.params.id, call.body) }),
+  'POST /api/offers/{id}/invoice': async (call) => ({ offer: await issueInvoice(call, call.params.id, call.body) }),
 
   'POST /api/offers/{offerId}/update-invoice': async (call) => ({
     offer: await updateInvoice(call, call.params.offerId, call.body),
   }),
 
   'GET /api/offers/{id}/documents/{kind}.pdf': async (call) => {
-    const offer = await offerAt(call, call.params.id, call.query.revision)
+    const offer = await getOfferVersion(call, call.params.id, call.query.revision)
     return sendPdf(
       call.reply,
-      paperOf(offer, call.params.kind, call.query.lang ?? offer.language, await pressLogo(call.db, call.files)),
+      buildOfferDocument(
+        offer,
+        call.params.kind,
+        call.query.lang ?? offer.language,
+        await pressLogo(call.db, call.files),
+      ),
     )
   },
 
@@ -105,7 +110,7 @@ export const handlers = ({ settings: { company }, config: { shop } }: Services):
   'POST /api/offers/{id}/files': async (call) => ({ offer: await attachFile(call, call.params.id, call.body) }),
 
   'POST /api/invoices/{offerId}/update-progress': async (call) => ({
-    offer: await updateProgress(call, call.params.offerId, call.body),
+    offer: await setPaidPercentage(call, call.params.offerId, call.body),
   }),
 
   'POST /api/offers/{id}/payments': async (call) => ({ offer: await addPayment(call, call.params.id, call.body) }),
@@ -118,5 +123,5 @@ export const handlers = ({ settings: { company }, config: { shop } }: Services):
 
   'PATCH /api/offers/{id}/items': async (call) => ({ offer: await editItems(call, call.params.id, call.body) }),
 
-  'POST /api/offer/update-status': async (call) => ({ offer: await setStatus(call, call.body) }),
+  'POST /api/offer/update-status': async (call) => ({ offer: await setOfferStatus(call, call.body) }),
 })

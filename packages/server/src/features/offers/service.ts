@@ -1,43 +1,43 @@
 import type { OfferReference, ParsedBody } from '@press/contract'
 import {
-  awaitsAnswer,
-  grantOf,
+  isAwaitingAnswer,
+  getGrantedScope,
   isOfferOpen,
-  keepsOffer,
-  paymentPercentage,
-  sumOf,
-  validUntil,
+  getOfferDeletionRefusal,
+  getPaidPercentage,
+  sumLines,
+  getOfferExpiryDate,
   type PressSide,
   type Offer,
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { fileLinks, offerPayments, offerRevisions, offers, stockMovements, turnovers } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
-import { pricesOn } from '../calculator/queries.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import { findPriceListsForDay } from '../calculator/queries.ts'
 import type { Context } from '../context.ts'
 import { documentsOf } from '../turnovers/documents.ts'
 import { pressSide } from '../../database/press-side.ts'
-import { freeNumber, isNumberTaken, yearOf } from './document-numbers.ts'
+import { freeNumber, isNumberTaken, getYear } from './document-numbers.ts'
 import { getOffer } from './queries.ts'
 import {
   changeOffer,
   changesOf,
-  check,
+  assertValidOffer,
   customerOf,
-  lock,
-  ownValues,
-  recipientOf,
-  sumsOf,
-  touch,
+  lockOffer,
+  pickStoredFields,
+  getRecipient,
+  calculateSums,
+  updateOffer,
   type Body,
   type OfferRowOf,
 } from './offer-row.ts'
 
 /** The press's own side of an offer with its main account; blank where nobody has entered it. */
-export const senderOf = ({ account, ...press }: PressSide) => ({
+export const getSender = ({ account, ...press }: PressSide) => ({
   sender_name: press.name,
   sender_phone: press.phone,
   sender_address: press.address,
@@ -51,32 +51,32 @@ export const senderOf = ({ account, ...press }: PressSide) => ({
 })
 
 /** What a new offer begins with. */
-export async function referenceOf({ db }: Pick<Context, 'db'>): Promise<OfferReference> {
-  const day = today()
+export async function getReference({ db }: Pick<Context, 'db'>): Promise<OfferReference> {
+  const day = getToday()
   const press = await pressSide(db, { day, locale: 'ru' })
   return {
-    sender: senderOf(press),
+    sender: getSender(press),
     accounts: press.accounts,
-    partner_discount: (await pricesOn(db, day)).price_list.partner_discount,
+    partner_discount: (await findPriceListsForDay(db, day)).price_list.partner_discount,
   }
 }
 
 /** The offer as whoever changes it reads it. */
-export const readOffer = (context: Context, id: number): Promise<Offer> =>
-  getOffer({ ...context, scope: grantOf(context.person.role, 'offers', 'read') ?? 'own' }, id)
+export const getEditableOffer = (context: Context, id: number): Promise<Offer> =>
+  getOffer({ ...context, scope: getGrantedScope(context.person.role, 'offers', 'read') ?? 'own' }, id)
 
 /** A typed number if nobody else has it; the next of the year where none was typed. */
 async function numberFor(tx: Tx, body: Body, row?: OfferRowOf): Promise<{ number: string; taken: boolean }> {
-  const year = yearOf(body.date)
-  const number = body.number || (row && yearOf(row.date) === year ? row.number : '')
+  const year = getYear(body.date)
+  const number = body.number || (row && getYear(row.date) === year ? row.number : '')
   if (!number) return { number: await freeNumber(tx, 'offer', year), taken: false }
-  const unchanged = row && row.number === number && yearOf(row.date) === year
+  const unchanged = row && row.number === number && getYear(row.date) === year
   return { number, taken: !unchanged && (await isNumberTaken(tx, 'offer', year, number, row?.id)) }
 }
 
 const taken = (field: string): PressError => new PressError('validation', { fields: { [field]: 'numberTaken' } })
 
-type Prices = Awaited<ReturnType<typeof pricesOn>>['price_list']
+type Prices = Awaited<ReturnType<typeof findPriceListsForDay>>['price_list']
 
 interface Made {
   body: Body
@@ -93,9 +93,9 @@ export async function insertOffer(tx: Tx, context: Context, { body, prices, also
   const [row] = await tx
     .insert(offers)
     .values({
-      ...ownValues(body),
-      ...sumsOf(body.items, body.date, discount),
-      ...(await recipientOf(tx, body)),
+      ...pickStoredFields(body),
+      ...calculateSums(body.items, body.date, discount),
+      ...(await getRecipient(tx, body)),
       valid_until: body.valid_until,
       number,
       price_list_id: prices.id,
@@ -108,30 +108,30 @@ export async function insertOffer(tx: Tx, context: Context, { body, prices, also
 }
 
 const pricesOf = async ({ db }: Pick<Context, 'db'>, day: string): Promise<Prices> =>
-  (await pricesOn(db, day)).price_list
+  (await findPriceListsForDay(db, day)).price_list
 
 export async function createOffer(context: Context, body: Body): Promise<Offer> {
-  check(body)
+  assertValidOffer(body)
   const prices = await pricesOf(context, body.date)
   const id = await context.db.transaction(async (tx) => {
     const row = await insertOffer(tx, context, { body, prices })
-    await record(tx, 'offer.created', row)
+    await recordEvent(tx, 'offer.created', row)
     return row.id
   })
-  return readOffer(context, id)
+  return getEditableOffer(context, id)
 }
 
 /** A new offer of today with the sides and the lines of another one; numbers, papers and payments are its own. */
 export async function copyOffer(context: Context, id: number): Promise<Offer> {
-  const day = today()
+  const day = getToday()
   const prices = await pricesOf(context, day)
   const copy = await context.db.transaction(async (tx) => {
-    const { row } = await lock(tx, context, id)
+    const { row } = await lockOffer(tx, context, id)
     const body: Body = {
       ...row,
       number: '',
       date: day,
-      valid_until: validUntil(day),
+      valid_until: getOfferExpiryDate(day),
       deadline: null,
       partner_discount: row.discount > 0,
     }
@@ -139,12 +139,12 @@ export async function copyOffer(context: Context, id: number): Promise<Offer> {
       body: fieldsOf(body),
       prices,
       // The partner keeps the discount that was agreed; its prices are those of its own list.
-      also: { ...sumsOf(row.items, day, row.discount), price_list_id: row.price_list_id },
+      also: { ...calculateSums(row.items, day, row.discount), price_list_id: row.price_list_id },
     })
-    await record(tx, 'offer.copied', made, { of: row.number })
+    await recordEvent(tx, 'offer.copied', made, { of: row.number })
     return made.id
   })
-  return readOffer(context, copy)
+  return getEditableOffer(context, copy)
 }
 
 /** What of a row is the form's. */
@@ -178,19 +178,19 @@ export async function editOffer(
     const problems: Record<string, FieldProblem> = {}
     const { number, taken: another } = await numberFor(tx, agreed, row)
     if (another) problems['number'] = 'numberTaken'
-    check(agreed, problems)
+    assertValidOffer(agreed, problems)
     const discount = agreed.partner_discount ? row.discount || prices.partner_discount : 0
-    const sums = open ? sumsOf(agreed.items, agreed.date, discount) : undefined
-    const recipient = await recipientOf(tx, agreed)
+    const sums = open ? calculateSums(agreed.items, agreed.date, discount) : undefined
+    const recipient = await getRecipient(tx, agreed)
     const organization_id = open ? recipient.organization_id : await customerOf(tx, { ...agreed, ...recipient })
-    const changed = { ...ownValues(agreed), ...sums, ...recipient, organization_id, number }
-    await touch(tx, id, {
+    const changed = { ...pickStoredFields(agreed), ...sums, ...recipient, organization_id, number }
+    await updateOffer(tx, id, {
       ...changed,
-      ...(sums && { progress: paymentPercentage([{ amount: row.paid }], sums.sum), ...partsOf(row, sums.sum) }),
+      ...(sums && { progress: getPaidPercentage([{ amount: row.paid }], sums.sum), ...partsOf(row, sums.sum) }),
       ...(agreed.date !== row.date && { price_list_id: prices.id }),
-      ...(awaitsAnswer(row) && { answered_at: now }),
+      ...(isAwaitingAnswer(row) && { answered_at: now }),
     })
-    await record(tx, 'offer.edited', { ...row, ...changed }, changesOf(row, changed))
+    await recordEvent(tx, 'offer.edited', { ...row, ...changed }, changesOf(row, changed))
     if (sums) await recordDropped(tx, row, sums.sum)
   })
 }
@@ -200,14 +200,14 @@ const now = sql`now()` as unknown as Date
 /** Answers a request as it stands. */
 export const answerRequest = (context: Context, id: number, version: number | undefined): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
-    if (!awaitsAnswer(row)) throw new PressError('moveRefused', { message: 'offer.answered' })
-    await answer(tx, row)
+    if (!isAwaitingAnswer(row)) throw new PressError('moveRefused', { message: 'offer.answered' })
+    await markAnswered(tx, row)
   })
 
 /** From now on its recipient may accept it. */
-export async function answer(tx: Tx, row: OfferRowOf): Promise<void> {
-  await touch(tx, row.id, { answered_at: now })
-  await record(tx, 'offer.answered', row)
+export async function markAnswered(tx: Tx, row: OfferRowOf): Promise<void> {
+  await updateOffer(tx, row.id, { answered_at: now })
+  await recordEvent(tx, 'offer.answered', row)
 }
 
 type Parts = Pick<OfferRowOf, 'instalments' | 'sum'>
@@ -215,7 +215,7 @@ type Parts = Pick<OfferRowOf, 'instalments' | 'sum'>
 const dropsParts = ({ instalments, sum }: Parts, next: number): boolean => instalments.length > 0 && sum !== next
 const partsOf = (row: Parts, next: number) => (dropsParts(row, next) ? { instalments: [] } : {})
 const recordDropped = async (tx: Tx, row: OfferRowOf, next: number): Promise<void> => {
-  if (dropsParts(row, next)) await record(tx, 'offer.planned', row)
+  if (dropsParts(row, next)) await recordEvent(tx, 'offer.planned', row)
 }
 
 /** Changes the lines of an offer that nobody has accepted. */
@@ -226,22 +226,22 @@ export const editItems = (
 ): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     if (!isOfferOpen(row.status)) throw new PressError('moveRefused', { message: 'offer.locked' })
-    check({ ...row, items, partner_discount: row.discount > 0 })
-    const sums = sumsOf(items, row.date, row.discount)
-    await touch(tx, id, {
+    assertValidOffer({ ...row, items, partner_discount: row.discount > 0 })
+    const sums = calculateSums(items, row.date, row.discount)
+    await updateOffer(tx, id, {
       ...sums,
-      progress: paymentPercentage([{ amount: row.paid }], sums.sum),
+      progress: getPaidPercentage([{ amount: row.paid }], sums.sum),
       ...partsOf(row, sums.sum),
     })
-    await record(tx, 'offer.edited', row, changesOf(row, sums))
+    await recordEvent(tx, 'offer.edited', row, changesOf(row, sums))
     await recordDropped(tx, row, sums.sum)
   })
 
 /** Deletes an offer that no number of an invoice and no payment hangs on. */
 export const deleteOffer = (context: Context, id: number): Promise<void> =>
   context.db.transaction(async (tx) => {
-    const { row } = await lock(tx, context, id)
-    const why = keepsOffer(row)
+    const { row } = await lockOffer(tx, context, id)
+    const why = getOfferDeletionRefusal(row)
     if (why) throw new PressError('moveRefused', { message: `offer.${why}` })
     const [paper] = await tx.select({ kind: turnovers.kind }).from(turnovers).where(eq(turnovers.offer_id, id)).limit(1)
     if (paper) throw new PressError('moveRefused', { message: 'offer.papered' })
@@ -251,7 +251,7 @@ export const deleteOffer = (context: Context, id: number): Promise<void> =>
       .where(eq(stockMovements.offer_id, id))
       .limit(1)
     if (copies) throw new PressError('moveRefused', { message: 'offer.inStock' })
-    await record(tx, 'offer.deleted', row, { sum: row.sum, titles: row.titles })
+    await recordEvent(tx, 'offer.deleted', row, { sum: row.sum, titles: row.titles })
     await tx.delete(fileLinks).where(and(eq(fileLinks.resource, 'offer'), eq(fileLinks.resource_id, id)))
     await tx.delete(offerPayments).where(eq(offerPayments.offer_id, id))
     await tx.delete(offers).where(eq(offers.id, id))
@@ -277,15 +277,15 @@ export const reviseOffer = (context: Context, id: number, version: number | unde
       decided_at: null,
       decision_note: '',
     } as const
-    await touch(tx, id, { ...values, status_since: now })
-    await record(tx, 'offer.revised', row, { revision: row.revision + 1, from: row.status })
+    await updateOffer(tx, id, { ...values, status_since: now })
+    await recordEvent(tx, 'offer.revised', row, { revision: row.revision + 1, from: row.status })
   })
 
 /** What is paid of a locked offer, from its ledger. */
-export const ledgerOf = async (tx: Tx, id: number) => {
+export const lockLedger = async (tx: Tx, id: number) => {
   const payments = await tx
     .select({ amount: offerPayments.amount })
     .from(offerPayments)
     .where(eq(offerPayments.offer_id, id))
-  return { payments, paid: sumOf(payments.map(({ amount }) => ({ sum: amount }))) }
+  return { payments, paid: sumLines(payments.map(({ amount }) => ({ sum: amount }))) }
 }

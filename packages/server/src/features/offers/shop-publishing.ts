@@ -1,19 +1,19 @@
 import type { StoreBook } from '@press/contract'
-import { productGaps, type StoreOutcome } from '@press/domain'
+import { getMissingProductParts, type StoreOutcome } from '@press/domain'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { offers, offerTechCards, publications } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
-import { ask, withdraw, type Endpoints } from '../publications/publications.ts'
-import { findCard, productOf, type ProductFields } from '../shop/product.ts'
+import { enqueuePublication, withdraw, type Endpoints } from '../publications/publications.ts'
+import { findCard, buildProductForm, type ProductFields } from '../shop/product.ts'
 
 /** A book that was made of an offer, as the shop was told of it last. */
 interface Described extends Pick<StoreBook, 'id' | 'book_name' | 'lacks'> {
   fields: ProductFields | null
 }
 
-async function describedBooks(tx: Tx, { files }: Pick<Context, 'files'>, offer: number): Promise<Described[]> {
+async function findShopReadiness(tx: Tx, { files }: Pick<Context, 'files'>, offer: number): Promise<Described[]> {
   const made = await tx
     .select({ id: offerTechCards.tech_card_id })
     .from(offerTechCards)
@@ -23,7 +23,7 @@ async function describedBooks(tx: Tx, { files }: Pick<Context, 'files'>, offer: 
   for (const { id } of made) {
     const card = await findCard(tx, id)
     if (!card) continue
-    const lacks = productGaps(await productOf(tx, card, files))
+    const lacks = getMissingProductParts(await buildProductForm(tx, card, files))
     books.push({ id, book_name: card.book_name, lacks, fields: card.sent })
   }
   return books
@@ -39,7 +39,7 @@ export async function stockStore(
   shop: Endpoints['shop'],
   { offer, put }: { offer: number; put: boolean },
 ): Promise<StoreBook[]> {
-  const books = await describedBooks(tx, context, offer)
+  const books = await findShopReadiness(tx, context, offer)
   if (put && books.length === 0) throw new PressError('moveRefused', { message: 'offer.nothingToSell' })
   const told: StoreBook[] = []
   for (const { fields, ...book } of books) {
@@ -60,7 +60,7 @@ async function putIn(
   if (!shop) return 'notConnected'
   if (!fields || lacks.length > 0) return 'lacking'
   if (await stands(tx, id, 'waiting')) return 'waiting'
-  await ask(tx, context, { channel: 'shop', card: id, fields: { ...fields }, files: {} })
+  await enqueuePublication(tx, context, { channel: 'shop', card: id, fields: { ...fields }, files: {} })
   return 'queued'
 }
 

@@ -1,29 +1,29 @@
 import type { ParsedBody, StoreBook } from '@press/contract'
 import {
   isPercentage,
-  offerDocuments,
+  offerAttachments,
   offerRefusal,
-  paymentPercentage,
-  paymentProblems,
-  paymentTo,
+  getPaidPercentage,
+  validatePayment,
+  createPaymentForPercentage,
   takesPayments,
-  type OfferDocumentFile,
+  type OfferAttachmentField,
   type OfferStatus,
   type Offer,
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
-import { rows } from '../../database/rows.ts'
+import { getToday } from '../../clock.ts'
+import { queryRows } from '../../database/rows.ts'
 import { offerPayments } from '../../database/schema.ts'
 import { assertFields, PressError } from '../../errors.ts'
-import { movedMeanwhile } from '../../events/move-conflict.ts'
-import { record } from '../../events/record-event.ts'
+import { describeConflictingMove } from '../../events/move-conflict.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import type { Endpoints } from '../publications/publications.ts'
-import { keepDecision, paperOfDecision } from './decisions.ts'
-import { freeNumber, isNumberTaken, yearOf } from './document-numbers.ts'
-import { changeOffer, checkInstalments, customerOf, flagValue, touch } from './offer-row.ts'
-import { ledgerOf } from './service.ts'
+import { saveDecision, saveDecisionDocument } from './decisions.ts'
+import { freeNumber, isNumberTaken, getYear } from './document-numbers.ts'
+import { changeOffer, checkInstalments, customerOf, flagValue, updateOffer } from './offer-row.ts'
+import { lockLedger } from './service.ts'
 import { assertRowSides } from './sides.ts'
 import { stockStore } from './shop-publishing.ts'
 
@@ -38,8 +38,8 @@ export async function toggleFlag(
   const offer = await changeOffer(context, id, undefined, async (tx, row) => {
     if (row[key] === value) return
     if (key === 'in_store') store = await stockStore(tx, context, shop, { offer: id, put: value })
-    await touch(tx, id, flagValue(key, value))
-    await record(tx, 'offer.flagged', row, { key, value })
+    await updateOffer(tx, id, flagValue(key, value))
+    await recordEvent(tx, 'offer.flagged', row, { key, value })
   })
   return { offer, store }
 }
@@ -52,22 +52,22 @@ export const attachFile = (
 ): Promise<Offer> =>
   changeOffer(context, id, undefined, async (tx, row) => {
     await context.files.link(tx, context.person, 'offer', id, { [document]: file })
-    await touch(tx, id, flagValue(flagOf(document), file !== null))
-    await record(tx, file === null ? 'offer.detached' : 'offer.attached', row, { document })
+    await updateOffer(tx, id, flagValue(flagOf(document), file !== null))
+    await recordEvent(tx, file === null ? 'offer.detached' : 'offer.attached', row, { document })
   })
 
-const flagOf = (document: OfferDocumentFile) =>
-  offerDocuments.find(({ file }) => file === document)?.flag ?? 'has_contract'
+const flagOf = (document: OfferAttachmentField) =>
+  offerAttachments.find(({ file }) => file === document)?.flag ?? 'has_contract'
 
 /** Takes an offer on, as the table of its transitions says; who decides on their own is kept with the time. */
-export const setStatus = async (
+export const setOfferStatus = async (
   context: Context,
   { offer_id, status: to, note, agreed, version }: ParsedBody<'POST /api/offer/update-status'>,
 ): Promise<Offer> => {
   const { person, t } = context
   const decides = to === 'accept' || to === 'rejected'
   const recipient = person.role === 'author' || person.role === 'partner'
-  const paper = recipient && decides ? await paperOfDecision(context, offer_id) : undefined
+  const paper = recipient && decides ? await saveDecisionDocument(context, offer_id) : undefined
   const name = (status: OfferStatus) => t(`offers:status.${status}`)
   const step: Parameters<typeof changeOffer>[3] = async (tx, row, own) => {
     const linked = await context.files.of(tx, 'offer', [offer_id])
@@ -79,13 +79,13 @@ export const setStatus = async (
         message: { text: 'offer.noSuchStep', params: { from: name(row.status), to: name(to) } },
       })
     if (refusal) throw new PressError('moveRefused', { message: `offer.refusal.${refusal}` })
-    if (recipient && row.status === 'in process' && row.valid_until && row.valid_until < today())
+    if (recipient && row.status === 'in process' && row.valid_until && row.valid_until < getToday())
       throw new PressError('moveRefused', { message: 'offer.expired' })
     // Its recipient pays by the invoice from now on.
     if (to === 'Invoice and contract sent') await assertRowSides(tx, 'invoice', row)
     const now = sql`now()` as unknown as Date
-    if (paper && decides) await keepDecision(tx, { person, id: offer_id }, row, { decision: to, note, paper })
-    await touch(tx, offer_id, {
+    if (paper && decides) await saveDecision(tx, { person, id: offer_id }, row, { decision: to, note, paper })
+    await updateOffer(tx, offer_id, {
       status: to,
       ...(to !== 'in process' && to !== 'rejected' && { organization_id: await customerOf(tx, row) }),
       status_since: now,
@@ -94,27 +94,30 @@ export const setStatus = async (
       ...(to === 'Invoice and contract sent' && { has_invoice: true }),
     })
     const data = { from: row.status, to, ...(note && { note }), ...(paper && { sha256: paper.sha256 }) }
-    await record(tx, 'offer.moved', row, data)
+    await recordEvent(tx, 'offer.moved', row, data)
   }
   const late = async () => {
-    const [now] = await rows<{ status: OfferStatus }>(context.db, sql`select status from offers where id = ${offer_id}`)
-    return now && movedMeanwhile(context.db, 'offer', offer_id, 'offer.movedMeanwhile', name(now.status))
+    const [now] = await queryRows<{ status: OfferStatus }>(
+      context.db,
+      sql`select status from offers where id = ${offer_id}`,
+    )
+    return now && describeConflictingMove(context.db, 'offer', offer_id, 'offer.movedMeanwhile', name(now.status))
   }
   return changeOffer(context, offer_id, version, step, late)
 }
 
 /** Gives an offer its invoice: a number of the year without gaps, and a date. One that it has already stays. */
-export const makeInvoice = (
+export const issueInvoice = (
   context: Context,
   id: number,
   { invoice_date, version }: ParsedBody<'POST /api/offers/{id}/invoice'>,
 ): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     if (row.invoice_number) throw new PressError('moveRefused', { message: 'offer.hasInvoice' })
-    const date = invoice_date ?? today()
-    const number = await freeNumber(tx, 'invoice', yearOf(date))
-    await touch(tx, id, { invoice_number: number, invoice_date: date, has_invoice: true })
-    await record(tx, 'offer.invoiced', row, { invoice_number: number })
+    const date = invoice_date ?? getToday()
+    const number = await freeNumber(tx, 'invoice', getYear(date))
+    await updateOffer(tx, id, { invoice_number: number, invoice_date: date, has_invoice: true })
+    await recordEvent(tx, 'offer.invoiced', row, { invoice_number: number })
   })
 
 /** Sets numbers, dates and files of invoice and contract. */
@@ -130,20 +133,20 @@ export const updateInvoice = (
     const { invoice_number: number, invoice_date: date } = { ...row, ...values }
     if (number && !date) throw new PressError('validation', { fields: { invoice_date: 'required' } })
     if (number && date && (number !== row.invoice_number || date !== row.invoice_date))
-      if (await isNumberTaken(tx, 'invoice', yearOf(date), number, id))
+      if (await isNumberTaken(tx, 'invoice', getYear(date), number, id))
         throw new PressError('validation', { fields: { invoice_number: 'numberTaken' } })
     await context.files.link(tx, context.person, 'offer', id, { invoice_file, contract_file, esf_file })
-    await touch(tx, id, {
+    await updateOffer(tx, id, {
       ...values,
       ...(invoice_file !== undefined && { has_invoice: invoice_file !== null }),
       ...(contract_file !== undefined && { has_contract: contract_file !== null }),
       ...((values.esf_number || esf_file) && { has_esf: true }),
     })
-    await record(tx, 'offer.invoiced', row, { invoice_number: number })
+    await recordEvent(tx, 'offer.invoiced', row, { invoice_number: number })
   })
 
 /** Sets the percentage paid: the difference to what was paid before becomes a row of the ledger. */
-export const updateProgress = (
+export const setPaidPercentage = (
   context: Context,
   id: number,
   { progress, version }: ParsedBody<'POST /api/invoices/{offerId}/update-progress'>,
@@ -152,13 +155,13 @@ export const updateProgress = (
   if (!isPercentage(percentage))
     throw new PressError('validation', { message: 'offer.percentage', fields: { progress: 'percentage' } })
   return changeOffer(context, id, version, async (tx, row) => {
-    const { payments } = await ledgerOf(tx, id)
-    const { amount, reached } = paymentTo(percentage, payments, row.sum)
+    const { payments } = await lockLedger(tx, id)
+    const { amount, reached } = createPaymentForPercentage(percentage, payments, row.sum)
     if (amount === 0) return
     // A sum of a few tiyn has no such part: what would be read back is another percentage.
     if (reached !== Math.floor(percentage))
       throw new PressError('validation', { fields: { progress: { problem: 'noSuchPart', params: { reached } } } })
-    await pay(context, tx, row, { amount, date: today(), note: '' })
+    await pay(context, tx, row, { amount, date: getToday(), note: '' })
   })
 }
 
@@ -173,8 +176,8 @@ export const addPayment = (
 ): Promise<Offer> =>
   changeOffer(context, id, undefined, async (tx, row) => {
     if (payment.key !== undefined && (await isEntered(tx, id, payment.key))) return
-    const { paid } = await ledgerOf(tx, id)
-    assertFields(paymentProblems({ ...payment, advance }, { sum: row.sum, paid }, today()))
+    const { paid } = await lockLedger(tx, id)
+    assertFields(validatePayment({ ...payment, advance }, { sum: row.sum, paid }, getToday()))
     await pay(context, tx, row, payment)
   })
 
@@ -188,8 +191,8 @@ export const planInstalments = (
     if (row.status === 'rejected' || row.status === 'archieve')
       throw new PressError('moveRefused', { message: 'offer.closed' })
     checkInstalments(instalments, row)
-    await touch(tx, id, { instalments })
-    await record(tx, 'offer.planned', row, instalments.length > 0 ? { parts: instalments.length } : {})
+    await updateOffer(tx, id, { instalments })
+    await recordEvent(tx, 'offer.planned', row, instalments.length > 0 ? { parts: instalments.length } : {})
   })
 
 type Work = Parameters<Parameters<typeof changeOffer>[3]>
@@ -220,8 +223,8 @@ async function pay(
   if (payment.amount > 0 && !takesPayments(row))
     throw new PressError('moveRefused', { message: 'offer.takesNoPayment' })
   await tx.insert(offerPayments).values({ ...payment, offer_id: row.id, created_by: context.person.id })
-  const { paid } = await ledgerOf(tx, row.id)
-  await touch(tx, row.id, { paid, progress: paymentPercentage([{ amount: paid }], row.sum) })
+  const { paid } = await lockLedger(tx, row.id)
+  await updateOffer(tx, row.id, { paid, progress: getPaidPercentage([{ amount: paid }], row.sum) })
   const { amount, reason } = payment
-  await record(tx, 'offer.paid', row, { amount, ...(reason && { reason }) })
+  await recordEvent(tx, 'offer.paid', row, { amount, ...(reason && { reason }) })
 }

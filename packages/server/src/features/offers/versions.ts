@@ -22,7 +22,7 @@ export async function findVersions(context: Context, id: number): Promise<OfferV
 }
 
 /** The offer as one of its versions was, for its papers; acts and waybills are of the version that holds. */
-export async function offerAt(context: Context, id: number, revision: number | undefined): Promise<Offer> {
+export async function getOfferVersion(context: Context, id: number, revision: number | undefined): Promise<Offer> {
   const offer = await getOffer(context, id)
   if (revision === undefined || revision === offer.revision) return offer
   const version = (await findVersions(context, id)).find((one) => one.revision === revision)

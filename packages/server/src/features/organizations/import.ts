@@ -1,39 +1,41 @@
 import type { AnswerOf } from '@press/contract'
 import {
   bankOfAccount,
-  folded,
-  requisiteFields,
-  requisitesProblems,
-  type RequisiteField,
-  type Requisites,
+  foldKazakhLetters,
+  organizationDetailFields,
+  validateOrganizationDetails,
+  type OrganizationDetailField,
+  type OrganizationDetails,
 } from '@press/domain'
-import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
+import { isValidIban, normalizeIban } from '@press/domain/identifiers/iban'
 import type { TableRow } from '../../app/read-table.ts'
-import { createOnce, importReport } from '../../app/table-import.ts'
+import { createDuplicateTracker, importReport } from '../../app/table-import.ts'
 import type { Tx } from '../../database/database.ts'
 import { organizations } from '../../database/schema.ts'
-import { record } from '../../events/record-event.ts'
-import type { Translator } from '../../texts.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import type { Translate } from '../../texts.ts'
 import type { Context } from '../context.ts'
-import { valuesOf } from './row-values.ts'
+import { toRowValues } from './row-values.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
 type Report = AnswerOf<'POST /api/organizations/import'>
 type Problem = Report['problems'][number]
 interface Draft {
   row: number
-  values: Requisites
+  values: OrganizationDetails
 }
 
-const fieldName = (field: RequisiteField, t: Translator): string => t(`organizations:field.${field}`)
-export const organizationTable = { fields: requisiteFields, nameOf: fieldName, needed: ['name'] } as const
+const fieldName = (field: OrganizationDetailField, t: Translate): string => t(`organizations:field.${field}`)
+export const organizationTable = { fields: organizationDetailFields, nameOf: fieldName, needed: ['name'] } as const
 
 const atOnce = 500
 
 /** A row as a form would have it: the bank of an account is known by the account where the table leaves it out. */
-function draftOf({ row, text }: TableRow<RequisiteField>): Draft {
-  const values = Object.fromEntries(requisiteFields.map((field) => [field, text(field)])) as Requisites
-  const account = normalIban(values.account)
+function draftOf({ row, text }: TableRow<OrganizationDetailField>): Draft {
+  const values = Object.fromEntries(
+    organizationDetailFields.map((field) => [field, text(field)]),
+  ) as OrganizationDetails
+  const account = normalizeIban(values.account)
   const bank = values.bank || values.BIK ? undefined : bankOfAccount(account)
   return { row, values: { ...values, account, ...(bank && { bank: bank.name, BIK: bank.BIK }) } }
 }
@@ -41,7 +43,7 @@ function draftOf({ row, text }: TableRow<RequisiteField>): Draft {
 /** Takes organisations in from a table, in one transaction, when nothing stands against any row and they are to be written. */
 export const importOrganizations = (
   context: Context,
-  found: readonly TableRow<RequisiteField>[],
+  found: readonly TableRow<OrganizationDetailField>[],
   write: boolean,
 ): Promise<Report> =>
   context.db.transaction(async (tx) => {
@@ -56,17 +58,22 @@ export const importOrganizations = (
 async function problemsOf(tx: Tx, { t }: Context, drafts: readonly Draft[]): Promise<Problem[]> {
   const standing = await tx.select({ name: organizations.name, bin: organizations.bin }).from(organizations)
   const here = t('organizations:import.inPress')
-  const bins = createOnce(standing.flatMap(({ bin }) => (bin ? [[bin, here] as const] : [])))
-  const names = createOnce(standing.map(({ name }) => [folded(name), here] as const))
+  const bins = createDuplicateTracker(standing.flatMap(({ bin }) => (bin ? [[bin, here] as const] : [])))
+  const names = createDuplicateTracker(standing.map(({ name }) => [foldKazakhLetters(name), here] as const))
   return drafts.flatMap(({ row, values }) => {
-    const say = (field: RequisiteField, message: string): Problem => ({ row, name: values.name, field, message })
-    const own = Object.entries(requisitesProblems(values)).map(([field, problem]) =>
-      say(field as RequisiteField, t(`organizations:problem.${problem}`)),
+    const say = (field: OrganizationDetailField, message: string): Problem => ({
+      row,
+      name: values.name,
+      field,
+      message,
+    })
+    const own = Object.entries(validateOrganizationDetails(values)).map(([field, problem]) =>
+      say(field as OrganizationDetailField, t(`organizations:problem.${problem}`)),
     )
     if (values.account && !isValidIban(values.account)) own.push(say('account', t('errors:fields.iban')))
     const inRow = t('organizations:import.inRow', { row })
     const sameBin = values.IIN && bins(values.IIN, inRow)
-    const sameName = values.name && names(folded(values.name), inRow)
+    const sameName = values.name && names(foldKazakhLetters(values.name), inRow)
     if (sameBin) own.push(say('IIN', t('organizations:import.sameBin', { where: sameBin })))
     // Branches share a name: only without a number is the name all there is to tell by.
     else if (sameName && !values.IIN) own.push(say('name', t('organizations:import.sameName', { where: sameName })))
@@ -79,9 +86,9 @@ async function insert(tx: Tx, drafts: readonly Draft[]): Promise<void> {
   for (let at = 0; at < drafts.length; at += atOnce) {
     const made = await tx
       .insert(organizations)
-      .values(drafts.slice(at, at + atOnce).map(({ values }) => valuesOf(values)))
+      .values(drafts.slice(at, at + atOnce).map(({ values }) => toRowValues(values)))
       .returning({ id: organizations.id })
     first ??= made[0]?.id
   }
-  await record(tx, 'organization.imported', { id: first ?? null }, { organizations: drafts.length })
+  await recordEvent(tx, 'organization.imported', { id: first ?? null }, { organizations: drafts.length })
 }

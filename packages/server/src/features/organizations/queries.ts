@@ -1,9 +1,9 @@
-import type { AnswerOf, ParsedQuery, Requisites } from '@press/contract'
+import type { AnswerOf, ParsedQuery, OrganizationDetails } from '@press/contract'
 import { roleByKey, type Organization } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { holds, paged } from '../../database/clauses.ts'
+import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db, Tx } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import type { Person } from '../../auth/person.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
@@ -47,22 +47,22 @@ export async function findOrganizations(
   { search, partner, sort_by, sort_dir, page, per_page }: Query,
 ): Promise<AnswerOf<'GET /api/organizations'>> {
   const kind = partner ? sql`${hasPartner(sql`organizations.id`)} = ${partner === '1'}` : sql`true`
-  const where = sql`${holds(sql`organizations.search`, search)} and ${visibleOrganizations(asker)} and ${kind}`
+  const where = sql`${matchesSearch(sql`organizations.search`, search)} and ${visibleOrganizations(asker)} and ${kind}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [organizations, [counted]] = await Promise.all([
-    rows<Organization>(
+    queryRows<Organization>(
       db,
       sql`select ${columns} from organizations where ${where}
-        order by ${sql.raw(sort_by)} ${direction}, id ${direction} ${paged(page, per_page)}`,
+        order by ${sql.raw(sort_by)} ${direction}, id ${direction} ${pageClause(page, per_page)}`,
     ),
-    rows<{ total: number }>(db, sql`select count(*) as total from organizations where ${where}`),
+    queryRows<{ total: number }>(db, sql`select count(*) as total from organizations where ${where}`),
   ])
   return { organizations, total: counted?.total ?? 0 }
 }
 
 /** An organisation, whole; not found when the person may not see it. */
-export async function findOrganization({ db, ...asker }: Asker & { db: Db }, id: number): Promise<Requisites> {
-  const [found] = await rows<Requisites>(
+export async function findOrganization({ db, ...asker }: Asker & { db: Db }, id: number): Promise<OrganizationDetails> {
+  const [found] = await queryRows<OrganizationDetails>(
     db,
     sql`select ${columns}, coalesce(kbe, '') as kbe, version, is_press from organizations
       where organizations.id = ${id} and ${visibleOrganizations(asker)}`,

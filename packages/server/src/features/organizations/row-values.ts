@@ -1,10 +1,10 @@
-import type { Requisites } from '@press/domain'
-import { normalIban } from '@press/domain/identifiers/iban'
+import type { OrganizationDetails } from '@press/domain'
+import { normalizeIban } from '@press/domain/identifiers/iban'
 
 /** What a form says, as a row keeps it. */
-export const valuesOf = ({ IIN, BIK, account, ...same }: Requisites) => ({
+export const toRowValues = ({ IIN, BIK, account, ...same }: OrganizationDetails) => ({
   ...same,
   bin: IIN || null,
   bic: BIK,
-  account: normalIban(account),
+  account: normalizeIban(account),
 })

@@ -1,16 +1,16 @@
-import type { ParsedBody, Requisites } from '@press/contract'
-import { mayChangeBin, requisitesProblems } from '@press/domain'
-import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
+import type { ParsedBody, OrganizationDetails } from '@press/contract'
+import { canChangeBin, validateOrganizationDetails } from '@press/domain'
+import { isValidIban, normalizeIban } from '@press/domain/identifiers/iban'
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { organizations } from '../../database/schema.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { partnersOf } from '../../events/subjects.ts'
 import type { Context } from '../context.ts'
 import { findOrganization, isOfOrganization } from './queries.ts'
-import { valuesOf } from './row-values.ts'
+import { toRowValues } from './row-values.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
 type Body = Omit<ParsedBody<'PUT /api/organizations/{id}'>, 'version'>
@@ -18,7 +18,7 @@ type Row = typeof organizations.$inferSelect
 type Asker = Pick<Context, 'person' | 'scope'>
 
 function check(body: Body): void {
-  const problems: Record<string, FieldProblem> = { ...requisitesProblems(body) }
+  const problems: Record<string, FieldProblem> = { ...validateOrganizationDetails(body) }
   if (body.account && !isValidIban(body.account)) problems['account'] = 'iban'
   assertFields(problems)
 }
@@ -32,7 +32,7 @@ async function assertBin(
   field: 'IIN' | 'bin' = 'IIN',
 ): Promise<void> {
   if (given === (bin ?? '')) return
-  if (!mayChangeBin(bin, scope === 'all')) throw new PressError('validation', { fields: { [field]: 'binKept' } })
+  if (!canChangeBin(bin, scope === 'all')) throw new PressError('validation', { fields: { [field]: 'binKept' } })
   if (!given) return
   await holdLock(tx, 'organizations')
   const taken = await tx
@@ -47,7 +47,7 @@ async function assertBin(
 const unknown = { id: 0, bin: null }
 
 /** Enters an organisation that the press will deal with. */
-export async function enterOrganization(context: Context, body: Body): Promise<Requisites> {
+export async function createOrganization(context: Context, body: Body): Promise<OrganizationDetails> {
   check(body)
   const id = await context.db.transaction(async (tx) => {
     await assertBin(tx, context, unknown, body.IIN)
@@ -59,10 +59,10 @@ export async function enterOrganization(context: Context, body: Body): Promise<R
 async function enter(tx: Tx, context: Asker, body: Body, is_press = false): Promise<number> {
   const [row] = await tx
     .insert(organizations)
-    .values({ ...valuesOf(body), is_press })
+    .values({ ...toRowValues(body), is_press })
     .returning({ id: organizations.id })
   if (!row) throw new Error('An organisation was not written')
-  await record(tx, 'organization.entered', row, { name: body.name, after: paidBy(body) })
+  await recordEvent(tx, 'organization.entered', row, { name: body.name, after: paidBy(body) })
   return row.id
 }
 
@@ -70,7 +70,7 @@ async function enter(tx: Tx, context: Asker, body: Body, is_press = false): Prom
 const paidBy = ({ IIN, BIK, account }: Pick<Body, 'IIN' | 'BIK' | 'account'>) => ({
   IIN,
   BIK,
-  account: normalIban(account),
+  account: normalizeIban(account),
 })
 
 /** Saves what papers say of an organisation; papers that were made before keep what they say. */
@@ -78,10 +78,10 @@ export async function saveOrganization(
   context: Context,
   id: number,
   { version, ...body }: ParsedBody<'PUT /api/organizations/{id}'>,
-): Promise<Requisites> {
+): Promise<OrganizationDetails> {
   check(body)
   const current = () => findOrganization(context, id)
-  await change(
+  await runChange(
     context.db,
     async (tx) => {
       const [row] = await tx.select().from(organizations).where(eq(organizations.id, id)).for('update')
@@ -108,12 +108,12 @@ export async function savePress(tx: Tx, context: Asker, body: Body): Promise<voi
 async function edit(tx: Tx, context: Asker, row: Row, body: Body): Promise<void> {
   await tx
     .update(organizations)
-    .set({ ...valuesOf(body), version: row.version + 1 })
+    .set({ ...toRowValues(body), version: row.version + 1 })
     .where(eq(organizations.id, row.id))
   const changes = {
     name: body.name,
     before: { IIN: row.bin ?? '', BIK: row.bic ?? '', account: row.account ?? '' },
     after: paidBy(body),
   }
-  await record(tx, 'organization.edited', row, changes, { audience: await partnersOf(tx, row.id) })
+  await recordEvent(tx, 'organization.edited', row, changes, { audience: await partnersOf(tx, row.id) })
 }

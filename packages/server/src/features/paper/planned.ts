@@ -1,19 +1,19 @@
 import {
   materials,
   paperBalances,
-  paperOf,
-  plannedPrintWork,
+  calculatePaperNeed,
+  createPrintForm,
   plannedUse,
-  printHold,
-  printWorkProblems,
+  getPrintBlocker,
+  validatePrintWork,
   sharePaper,
   type Paper,
   type PaperRun,
   type PaperStock,
   type PlannedPaperRun,
   type PlannedPrint,
-  type PrintHold,
-  type PrintWork,
+  type PrintBlocker,
+  type PrintFormValues,
   type Waste,
   type PaperBalanceRow,
   type PaperOrder,
@@ -21,10 +21,10 @@ import {
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Queryable } from '../../database/database.ts'
-import { today } from '../../clock.ts'
-import { rows } from '../../database/rows.ts'
+import { getToday } from '../../clock.ts'
+import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { pricesOn } from '../calculator/queries.ts'
+import { findPriceListsForDay } from '../calculator/queries.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 
 /** Runs at the printing house, and those that come to it next. */
@@ -34,15 +34,16 @@ export const promised = sql.raw(`order by coalesce(due, 'infinity'), id`)
 export const runColumns = sql.raw(
   `quantity, pages, format, print_info, print_form, is_typography, "signalEndDate" is not null as signed`,
 )
-export type RunFacts = PlannedPrint & { print_form: PrintWork | null; is_typography: boolean; signed: boolean }
+export type RunFacts = PlannedPrint & { print_form: PrintFormValues | null; is_typography: boolean; signed: boolean }
 
-export const workOf = (row: RunFacts): PrintWork => row.print_form ?? plannedPrintWork(row, 'print')
+export const workOf = (row: RunFacts): PrintFormValues => row.print_form ?? createPrintForm(row, 'print')
 
-export const holdOf = ({ is_typography, signed }: RunFacts, work: PrintWork): PrintHold | null =>
-  printHold({ at_typography: is_typography, signed, known: !Object.keys(printWorkProblems(work)).length })
+export const holdOf = ({ is_typography, signed }: RunFacts, work: PrintFormValues): PrintBlocker | null =>
+  getPrintBlocker({ at_typography: is_typography, signed, known: !Object.keys(validatePrintWork(work)).length })
 
 /** What is spoilt of paper by the price list of today; also inside a transaction. */
-export const currentWaste = async (db: Queryable): Promise<Waste> => (await pricesOn(db, today())).price_list
+export const currentWaste = async (db: Queryable): Promise<Waste> =>
+  (await findPriceListsForDay(db, getToday())).price_list
 
 /** A run in the queue for paper. One that is being printed has its own already, and asks nobody to order more. */
 export const needyRun = <Row extends RunFacts & { id: number; due: string | null }>(row: Row, waste: Waste) => {
@@ -52,7 +53,7 @@ export const needyRun = <Row extends RunFacts & { id: number; due: string | null
     ...row,
     work,
     hold,
-    needs: paperOf(work, waste) ?? [],
+    needs: calculatePaperNeed(work, waste) ?? [],
     use: plannedUse(work, waste) ?? [],
     waits: hold !== null || work.status === 'in progress',
   }
@@ -79,7 +80,7 @@ const byColumns = (of: string) =>
   )
 
 export async function findOrders(db: Db, files: Files, wanted: SQL): Promise<PaperOrder[]> {
-  const found = await rows<Omit<PaperOrder, 'ordered_by'> & { by: PersonRow | null }>(
+  const found = await queryRows<Omit<PaperOrder, 'ordered_by'> & { by: PersonRow | null }>(
     db,
     sql`select paper_orders.id, paper_orders.version, paper, sheets, expected_on, note, status, paper_orders.created_at,
         ${byColumns('users')} as by

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@press/contract'
 import type { Paper, PaperMovement, PaperMovementRow, PaperRunRow, RunUse } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
@@ -40,7 +40,7 @@ export async function findBalance(means: Means, paper: Paper) {
 }
 
 async function latestMovements(db: Db, files: Files): Promise<PaperMovementRow[]> {
-  const found = await rows<Omit<PaperMovementRow, 'by'> & { by: PersonRow | null }>(
+  const found = await queryRows<Omit<PaperMovementRow, 'by'> & { by: PersonRow | null }>(
     db,
     sql`select moved.id, paper, kind, sheets, order_id, tech_card_id as techcard_id, book_name, language, reason, at,
         case when users.id is not null then json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
@@ -71,7 +71,7 @@ export const versionOf = (booked: readonly Pick<Booked, 'id'>[]): number => book
 export async function findUse({ db }: Pick<Means, 'db'>, card: number): Promise<RunUse> {
   const [booked, [row]] = await Promise.all([
     bookedOf(db, card),
-    rows<{ book_name: string }>(db, sql`select book_name from tech_cards where id = ${card}`),
+    queryRows<{ book_name: string }>(db, sql`select book_name from tech_cards where id = ${card}`),
   ])
   if (!row || booked.length === 0) throw new PressError('notFound')
   const gone = (paper: Paper, of: PaperMovement['kind']) =>

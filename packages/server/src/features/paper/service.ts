@@ -2,30 +2,30 @@ import type { ParsedBody } from '@press/contract'
 import {
   countedMovement,
   countedUse,
-  paperCountProblems,
-  paperOrderProblems,
-  paperReceiptProblems,
-  plannedPrintWork,
+  validatePaperCount,
+  validatePaperOrder,
+  validatePaperReceipt,
+  createPrintForm,
   plannedUse,
-  runCountProblems,
+  validateRunCount,
   usedMovements,
   type PaperMovement,
   type PaperProblems,
-  type PrintWork,
+  type PrintFormValues,
   type RunCount,
   type PaperBalanceRow,
   type PaperOrder,
   type RunUse,
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { getToday } from '../../clock.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { paperMovements, paperOrders } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { lock as lockCard, type Card } from '../tech-cards/row.ts'
+import { lockCard, type Card } from '../tech-cards/row.ts'
 import { currentWaste, findOrders, sums } from './planned.ts'
 import { bookedOf, findBalance, findUse, versionOf } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
@@ -63,7 +63,7 @@ async function orderOf({ db, files }: Context, id: number): Promise<PaperOrder> 
 /** Notes an order once, however often it is sent: its sender's own number for it is asked first. */
 export async function orderPaper(context: Context, body: ParsedBody<'POST /api/paper/orders'>): Promise<PaperOrder> {
   const { db, person } = context
-  refuse(paperOrderProblems(body, today()))
+  refuse(validatePaperOrder(body, getToday()))
   const { client_id = null, ...values } = body
   const id = await db.transaction(async (tx) => {
     const [made] = await tx
@@ -73,7 +73,7 @@ export async function orderPaper(context: Context, body: ParsedBody<'POST /api/p
       .returning({ id: paperOrders.id })
     if (made) {
       const { paper, sheets, expected_on } = values
-      await record(tx, 'paper.ordered', made, { paper, sheets, date: expected_on })
+      await recordEvent(tx, 'paper.ordered', made, { paper, sheets, date: expected_on })
       return made.id
     }
     const [before] = await tx
@@ -94,7 +94,7 @@ async function endOrder(
   end: (tx: Tx, order: typeof paperOrders.$inferSelect) => Promise<void>,
 ): Promise<PaperOrder> {
   const current = () => orderOf(context, id)
-  await change(
+  await runChange(
     context.db,
     async (tx) => {
       await lockStock(tx)
@@ -120,11 +120,11 @@ export function receiveOrder(
   id: number,
   { version, sheets, note }: ParsedBody<'POST /api/paper/orders/{id}/receive'>,
 ): Promise<PaperOrder> {
-  refuse(paperReceiptProblems({ sheets, note }))
+  refuse(validatePaperReceipt({ sheets, note }))
   return endOrder(context, id, version, async (tx, { paper }) => {
     await close(tx, id, 'received')
     await book(tx, context, [{ paper, kind: 'received', sheets }], { order_id: id, reason: note })
-    await record(tx, 'paper.received', { id }, { paper, sheets, note: note || null })
+    await recordEvent(tx, 'paper.received', { id }, { paper, sheets, note: note || null })
   })
 }
 
@@ -135,7 +135,7 @@ export function cancelOrder(
 ): Promise<PaperOrder> {
   return endOrder(context, id, version, async (tx, { paper, sheets }) => {
     await close(tx, id, 'cancelled')
-    await record(tx, 'paper.cancelled', { id }, { paper, sheets, note: note || null })
+    await recordEvent(tx, 'paper.cancelled', { id }, { paper, sheets, note: note || null })
   })
 }
 
@@ -144,9 +144,9 @@ export async function countPaper(
   context: Context,
   { paper, counted, reason, version }: ParsedBody<'POST /api/paper/count'>,
 ): Promise<PaperBalanceRow> {
-  refuse(paperCountProblems({ counted, reason }))
+  refuse(validatePaperCount({ counted, reason }))
   const current = () => findBalance(context, paper)
-  await change(
+  await runChange(
     context.db,
     async (tx) => {
       await lockStock(tx)
@@ -154,7 +154,7 @@ export async function countPaper(
       assertVersion({ version: sum?.version ?? 0 }, version)
       const moved = countedMovement(paper, counted, sum?.on_hand ?? 0)
       const id = await book(tx, context, [moved], { reason })
-      await record(tx, 'paper.counted', { id }, { paper, sheets: counted, reason })
+      await recordEvent(tx, 'paper.counted', { id }, { paper, sheets: counted, reason })
     },
     async () => ({ balance: await current() }),
   )
@@ -162,7 +162,7 @@ export async function countPaper(
 }
 
 /** The form that a card's run is reckoned from. */
-const workOf = (card: Card): PrintWork => card.print_form ?? plannedPrintWork(card, 'print')
+const workOf = (card: Card): PrintFormValues => card.print_form ?? createPrintForm(card, 'print')
 
 /**
  * Books the paper of a finished run, as it was counted or else as it was planned; of one that was booked before, what differs. Nothing is
@@ -175,7 +175,7 @@ export async function bookRun(
   counted: RunCount | undefined,
   reason = '',
 ): Promise<void> {
-  if (counted) refuse(runCountProblems(counted))
+  if (counted) refuse(validateRunCount(counted))
   const work = workOf(card)
   const waste = await currentWaste(tx)
   const wanted = counted ? countedUse(work, waste, counted) : plannedUse(work, waste)
@@ -186,7 +186,7 @@ export async function bookRun(
   const copies = counted?.printed ?? work.copies
   const id = await book(tx, context, moved, { tech_card_id: card.id, copies, reason })
   const sheets = -moved.reduce((all, one) => all + one.sheets, 0)
-  await record(tx, 'paper.used', { id }, { book_name: card.book_name, copies, sheets, reason: reason || null })
+  await recordEvent(tx, 'paper.used', { id }, { book_name: card.book_name, copies, sheets, reason: reason || null })
 }
 
 /** Corrects what a finished run has taken. */
@@ -195,9 +195,9 @@ export async function correctRun(
   id: number,
   { version, reason, ...counted }: ParsedBody<'PUT /api/paper/runs/{id}'>,
 ): Promise<RunUse> {
-  refuse({ ...runCountProblems(counted), ...(!reason && { reason: 'required' as const }) })
+  refuse({ ...validateRunCount(counted), ...(!reason && { reason: 'required' as const }) })
   const current = () => findUse(context, id)
-  await change(
+  await runChange(
     context.db,
     async (tx) => {
       const card = await lockCard(tx, context, id)

@@ -1,9 +1,9 @@
 import { paperBalances } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { paperOrders, paperShortages } from '../../database/schema.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { plannedRuns, sums } from './planned.ts'
 
 /** Papers that planned runs are short of, and whether it is too late already to order one for a promised day. */
@@ -18,7 +18,7 @@ export async function findShortages(tx: Tx) {
     .filter(({ missing }) => missing > 0)
     .map(({ paper, missing, first, order_by }) => ({
       paper,
-      late: order_by !== null && order_by < today(),
+      late: order_by !== null && order_by < getToday(),
       version: found.find((sum) => sum.paper === paper)?.version ?? null,
       data: { paper, sheets: missing, date: order_by, book_name: bookOf(planned, first) },
     }))
@@ -38,7 +38,7 @@ export async function tellOfShortages(tx: Tx): Promise<void> {
       .insert(paperShortages)
       .values({ paper, late })
       .onConflictDoUpdate({ target: paperShortages.paper, set: { late } })
-    await record(tx, 'paper.short', { id: version }, { ...data, late }, { actor: null })
+    await recordEvent(tx, 'paper.short', { id: version }, { ...data, late }, { actor: null })
   }
   for (const { paper } of told)
     if (!short.some((one) => one.paper === paper)) await tx.delete(paperShortages).where(sql`paper = ${paper}`)

@@ -1,14 +1,14 @@
 import type { passkeyCalls } from '@press/contract'
-import { roleOf } from '@press/domain'
+import { getRoleOrDefault } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { takeConfirmation } from '../../auth/reauthentication.ts'
+import { consumeConfirmation } from '../../auth/reauthentication.ts'
 import { removePasskey, unknownPasskey } from '../../auth/passkeys.ts'
-import { countTry, passkeyLimits } from '../../auth/rate-limits.ts'
+import { recordAttempt, passkeyLimits } from '../../auth/rate-limits.ts'
 import { users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { agentOf, enter } from '../session/enter.ts'
 
 /** The options of WebAuthn as the wire knows them. */
@@ -18,12 +18,12 @@ export const handlers = ({ passkeys, devices }: Services): HandlersOf<typeof pas
   'POST /api/login/passkey/options': async ({ body, db }) => wire(await passkeys.ask(db, body.portal)),
 
   'POST /api/login/passkey': async ({ body, db, files, request, reply }) => {
-    const forgive = await countTry(db, passkeyLimits(request.ip))
+    const forgive = await recordAttempt(db, passkeyLimits(request.ip))
     const answer = await db.transaction(async (tx) => {
       const owner = await passkeys.ownerOf(tx, body)
       const [user] = await tx.select().from(users).where(eq(users.id, owner))
       if (!user?.active) throw unknownPasskey()
-      const { portal } = roleOf(user.role_id)
+      const { portal } = getRoleOrDefault(user.role_id)
       if (portal !== body.portal) throw new PressError('wrongPortal', { portal })
       return enter({ tx, files, devices, request, reply }, user, { remember: body.remember, factor: 'passkey' })
     })
@@ -33,7 +33,7 @@ export const handlers = ({ passkeys, devices }: Services): HandlersOf<typeof pas
 
   'POST /api/passkeys/options': ({ db, person }) =>
     db.transaction(async (tx) => {
-      await takeConfirmation(tx, person)
+      await consumeConfirmation(tx, person)
       return wire(await passkeys.begin(tx, person.portal, person))
     }),
 
@@ -41,15 +41,15 @@ export const handlers = ({ passkeys, devices }: Services): HandlersOf<typeof pas
     db.transaction(async (tx) => {
       const agent = agentOf(request)
       const passkey = await passkeys.keep(tx, person.portal, person.id, body, agent)
-      await record(tx, 'account.passkeyAdded', person, { agent })
+      await recordEvent(tx, 'account.passkeyAdded', person, { agent })
       return { passkey }
     }),
 
   'DELETE /api/passkeys/{id}': async ({ params, db, person }) => {
     await db.transaction(async (tx) => {
-      await takeConfirmation(tx, person)
+      await consumeConfirmation(tx, person)
       const { agent } = await removePasskey(tx, person.id, params.id)
-      await record(tx, 'account.passkeyRemoved', person, { agent })
+      await recordEvent(tx, 'account.passkeyRemoved', person, { agent })
     })
     return { ok: true }
   },

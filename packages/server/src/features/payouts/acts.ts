@@ -1,24 +1,24 @@
 import type { ParsedBody } from '@press/contract'
 import {
-  actProblems,
+  validateAct,
   cancelProblems,
   payeeKindOf,
   payeeLacks,
   type PayeeKind,
   type PressSide,
-  type SideFacts,
+  type SideInput,
   type SideLack,
   type Accrual,
   type ActWork,
 } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
-import { dayOf, today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { toPressDay, getToday } from '../../clock.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { accruals, workTypes } from '../../database/schema.ts'
 import { assertSides, PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { accrue, type AccrualRow } from './accrue.ts'
 import { lockPayable, lockWorks, type LockedWork } from './lock-works.ts'
@@ -26,7 +26,7 @@ import { findPayees, type Payee } from './parties.ts'
 import { findAccruals } from './queries.ts'
 
 /** The press as the rules of papers read it. */
-export const pressFacts = ({ name, bin, address, signer, account }: PressSide): SideFacts => ({
+export const pressFacts = ({ name, bin, address, signer, account }: PressSide): SideInput => ({
   ...account,
   name,
   bin,
@@ -35,7 +35,7 @@ export const pressFacts = ({ name, bin, address, signer, account }: PressSide): 
 })
 
 /** A payee as the rules of papers read them. */
-export const partyFacts = ({ party, contract }: Payee): SideFacts => ({ ...party, contract: contract?.number ?? '' })
+export const partyFacts = ({ party, contract }: Payee): SideInput => ({ ...party, contract: contract?.number ?? '' })
 
 const lineOf = ({ work, card }: LockedWork): ActWork => ({
   id: work.id,
@@ -45,7 +45,7 @@ const lineOf = ({ work, card }: LockedWork): ActWork => ({
   book_name: card.book_name,
   language: card.language,
   due: work.end_date,
-  handed_in: work.completed_at && dayOf(work.completed_at),
+  handed_in: work.completed_at && toPressDay(work.completed_at),
 })
 
 /** Writes the act of one executor's works, and that it was made into the log of each project. */
@@ -85,7 +85,7 @@ async function recordActOf(
 ): Promise<void> {
   const projects = new Map(works.map(({ project }) => [project.id, project]))
   for (const project of projects.values())
-    await record(tx, type, project, {
+    await recordEvent(tx, type, project, {
       number: String(number),
       date,
       sum: gross,
@@ -105,12 +105,12 @@ export async function makeActs(
   { date, works: asked, entrepreneurs }: ParsedBody<'POST /api/payouts/acts'>,
 ): Promise<Accrual[]> {
   const { db } = context
-  const ids = await change(
+  const ids = await runChange(
     db,
     async (tx) => {
       const works = await lockPayable(tx, context, asked)
-      const days = works.flatMap(({ work }) => (work.completed_at ? [dayOf(work.completed_at)] : []))
-      assertFields(actProblems({ date }, days.sort().at(-1) ?? '', today()))
+      const days = works.flatMap(({ work }) => (work.completed_at ? [toPressDay(work.completed_at)] : []))
+      assertFields(validateAct({ date }, days.sort().at(-1) ?? '', getToday()))
       const byExecutor = new Map<number, LockedWork[]>()
       for (const one of works) {
         const executor = one.work.executor_id ?? 0
@@ -137,7 +137,7 @@ export async function makeActs(
 /** What papers to several payees lack: of the press once, of each payee by their name. */
 export function lacksOf(
   paper: Parameters<typeof payeeLacks>[0],
-  press: SideFacts,
+  press: SideInput,
   payees: readonly Payee[],
 ): SideLack[] {
   const all = payees.flatMap((payee) => payeeLacks(paper, { press, party: partyFacts(payee) }))
@@ -160,7 +160,7 @@ export async function cancelAccrual(
     return accrual
   }
   assertFields(cancelProblems({ reason }))
-  await change(
+  await runChange(
     db,
     async (tx) => {
       const ofAct = await tx.select({ id: workTypes.id }).from(workTypes).where(eq(workTypes.act_id, id))
@@ -194,7 +194,7 @@ export const recordRoyalty = (
   { contract_id, number, date, gross, party, payee_id }: AccrualRow,
   reason: string | null = null,
 ): Promise<number> =>
-  record(
+  recordEvent(
     tx,
     `realisation.${what}`,
     { id: contract_id },

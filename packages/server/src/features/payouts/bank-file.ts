@@ -1,6 +1,6 @@
 import type { ParsedQuery } from '@press/contract'
 import {
-  bankFileProblems,
+  validateBankFile,
   bankDay,
   bankOfAccount,
   kbeOfPayee,
@@ -9,9 +9,9 @@ import {
   type Accrual,
   type AccrualParty,
 } from '@press/domain'
-import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
+import { isValidIban, normalizeIban } from '@press/domain/identifiers/iban'
 import { sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { assertSides, PressError } from '../../errors.ts'
@@ -21,7 +21,7 @@ import { findAccruals } from './queries.ts'
 
 /** Who is paid, with what follows from their account and their kind where the contract does not say it. */
 function sideOf({ party, payee }: Pick<Accrual, 'party' | 'payee'>): AccrualParty {
-  const account = isValidIban(party.account) ? normalIban(party.account) : ''
+  const account = isValidIban(party.account) ? normalizeIban(party.account) : ''
   const bank = bankOfAccount(account)
   return {
     ...party,
@@ -64,7 +64,7 @@ export async function bankFile(
   if (found.length !== asked.length) throw new PressError('moveRefused', { message: 'payout.notOpen' })
   const press = await pressSide(db, { day: date, locale: 'ru' })
   const own = press.accounts.filter(({ currency }) => currency === 'KZT')
-  const fields = bankFileProblems(
+  const fields = validateBankFile(
     { account, number, date, knp },
     own.map((one) => one.account),
   )
@@ -103,5 +103,5 @@ export async function bankFile(
       ]
     })
   if (orders.length === 0) throw new PressError('moveRefused', { message: 'payout.nothing' })
-  return paymentFile(orders, today())
+  return paymentFile(orders, getToday())
 }

@@ -7,7 +7,7 @@ import { projects, techCards, workTypes } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import type { ProjectRowOf } from '../projects/row.ts'
-import { lock as lockCard, type Card } from '../tech-cards/row.ts'
+import { lockCard, type Card } from '../tech-cards/row.ts'
 
 /** A locked work with its project and its card. */
 export interface LockedWork {

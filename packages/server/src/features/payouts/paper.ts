@@ -1,8 +1,25 @@
 import { amountInWords, daysLate, type WithheldLine, type Accrual, type ActWork } from '@press/domain'
-import { blankLine, formatNumber, language, paperDate, paperSum, volumeText, type PaperWords } from '@press/i18n/node'
+import {
+  blankLine,
+  formatNumber,
+  getLangAttribute,
+  formatDocumentDate,
+  formatDocumentAmount,
+  volumeText,
+  type DocumentLanguage,
+} from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
-import { facts, footWords, heading, letterhead, line, note, signatures, table } from '../../documents/blocks.ts'
+import {
+  factsBlock,
+  footWords,
+  heading,
+  letterhead,
+  line,
+  noteBlock,
+  signaturesBlock,
+  tableBlock,
+} from '../../documents/blocks.ts'
 import { colours } from '../../documents/style.ts'
 import type { Words } from '../documents/page.ts'
 
@@ -12,24 +29,24 @@ export function accrualDocument(accrual: Accrual, words: Words): PressDocument {
   const { kind, number, date, party, contract, gross, net, withheld, cancelled_at, reason } = accrual
   const title = t(`documents:kind.${kind === 'works' ? 'act' : 'royalty'}`)
   const numbered = t('documents:act.number', { number })
-  const sum = (tiyn: number) => paperSum(tiyn, locale)
+  const sum = (tiyn: number) => formatDocumentAmount(tiyn, locale)
   const signer = press.signer
   const roles = kind === 'works' ? (['customer', 'executor'] as const) : (['press', 'author'] as const)
   return {
     title: `${title} ${numbered}`,
-    lang: language(locale),
+    lang: getLangAttribute(locale),
     content: [
-      letterhead({ name: press.name, about: t('documents:press.about') }, [numbered, paperDate(date, locale)]),
-      heading(`${title} ${numbered}`, t('documents:act.of', { date: paperDate(date, locale) })),
-      ...(cancelled_at === null ? [] : note({ term: t('documents:act.cancelled'), value: reason })),
-      ...facts(
+      letterhead({ name: press.name, about: t('documents:press.about') }, [numbered, formatDocumentDate(date, locale)]),
+      heading(`${title} ${numbered}`, t('documents:act.of', { date: formatDocumentDate(date, locale) })),
+      ...(cancelled_at === null ? [] : noteBlock({ term: t('documents:act.cancelled'), value: reason })),
+      ...factsBlock(
         [
           { term: t(`documents:act.${roles[0]}`), value: sideText(press, words) },
           { term: t(`documents:act.${roles[1]}`), value: sideText(party, words) },
           {
             term: t('documents:act.contract'),
             value: contract
-              ? t('papers:numberOf', { number: contract.number, date: paperDate(contract.date, locale, 'of') })
+              ? t('papers:numberOf', { number: contract.number, date: formatDocumentDate(contract.date, locale, 'of') })
               : blankLine,
           },
         ],
@@ -44,12 +61,12 @@ export function accrualDocument(accrual: Accrual, words: Words): PressDocument {
           line(t('documents:act.net'), sum(net), { bold: true, fontSize: 12, margin: [0, 6, 0, 6] }),
         ],
       },
-      ...note({ term: t('documents:act.grossWords'), value: amountInWords(gross, locale) }),
-      ...note({ term: t('documents:act.netWords'), value: amountInWords(net, locale) }),
+      ...noteBlock({ term: t('documents:act.grossWords'), value: amountInWords(gross, locale) }),
+      ...noteBlock({ term: t('documents:act.netWords'), value: amountInWords(net, locale) }),
       ...(kind === 'works'
         ? [{ text: t('documents:act.accepted'), margin: [0, 4, 0, 8] as [number, number, number, number] }]
         : []),
-      signatures(
+      signaturesBlock(
         [
           { role: t(`documents:act.${roles[1]}`), name: party.name },
           {
@@ -70,15 +87,15 @@ export function accrualDocument(accrual: Accrual, words: Words): PressDocument {
 /** «РГП «Университет баспасы», ИИН/БИН 940440010006, Алматы, …»; what is not known is left out, but for the name. */
 export const sideText = (
   { name, bin, address }: { name: string; bin: string; address: string },
-  { t }: PaperWords,
+  { t }: DocumentLanguage,
 ): string => [name || blankLine, bin && t('documents:act.bin', { number: bin }), address].filter(Boolean).join(', ')
 
 /** Taxes and contributions, each with what it is reckoned from. */
-export const withheldLines = (withheld: readonly WithheldLine[], { t, locale }: PaperWords): Content[] =>
+export const withheldLines = (withheld: readonly WithheldLine[], { t, locale }: DocumentLanguage): Content[] =>
   withheld.map(({ kind, rate, base, sum }) =>
     line(
-      t(`documents:withheld.${kind}`, { rate: formatNumber(rate, locale), base: paperSum(base, locale) }),
-      `−${paperSum(sum, locale)}`,
+      t(`documents:withheld.${kind}`, { rate: formatNumber(rate, locale), base: formatDocumentAmount(base, locale) }),
+      `−${formatDocumentAmount(sum, locale)}`,
       { color: colours.muted },
     ),
   )
@@ -86,7 +103,7 @@ export const withheldLines = (withheld: readonly WithheldLine[], { t, locale }: 
 /** The works as they were on the day of the act: the volume in the paper's words, and whether each was in time. */
 function worksOf({ works }: Accrual, words: Words): Content {
   const { t, locale } = words
-  return table(
+  return tableBlock(
     [
       { head: t('documents:act.place'), width: 20 },
       { head: t('documents:column.work'), width: 150 },
@@ -99,7 +116,7 @@ function worksOf({ works }: Accrual, words: Words): Content {
       [t(`domain:workType.${work.name}`), volumeText(work.unit, words)].filter(Boolean).join(', '),
       work.book_name,
       timeText(work, words),
-      paperSum(work.price, locale),
+      formatDocumentAmount(work.price, locale),
     ]),
   )
 }
@@ -108,11 +125,11 @@ function worksOf({ works }: Accrual, words: Words): Content {
 function timeText({ due, handed_in }: ActWork, { t, locale }: Words): string {
   const late = daysLate(due, handed_in)
   const said = late === null ? '' : late === 0 ? t('documents:act.inTime') : t('documents:act.late', { count: late })
-  return [handed_in && paperDate(handed_in, locale), said].filter(Boolean).join(', ')
+  return [handed_in && formatDocumentDate(handed_in, locale), said].filter(Boolean).join(', ')
 }
 
 function royaltyOf({ royalty, gross }: Accrual, { t, locale }: Words): Content {
-  return table(
+  return tableBlock(
     [
       { head: t('documents:act.book'), width: '*' },
       { head: t('documents:act.period'), width: 150 },
@@ -123,9 +140,9 @@ function royaltyOf({ royalty, gross }: Accrual, { t, locale }: Words): Content {
       ? [
           [
             royalty.book_name,
-            `${paperDate(royalty.from, locale)} – ${paperDate(royalty.to, locale)}`,
+            `${formatDocumentDate(royalty.from, locale)} – ${formatDocumentDate(royalty.to, locale)}`,
             t('documents:act.percent', { share: formatNumber(royalty.share, locale) }),
-            paperSum(gross, locale),
+            formatDocumentAmount(gross, locale),
           ],
         ]
       : [],

@@ -1,9 +1,9 @@
 import { pressTimeZone } from '@press/i18n/node'
 import { eq, sql, type SQL } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { workTypes } from '../../database/schema.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import type { ProjectRowOf } from '../projects/row.ts'
 
@@ -15,7 +15,7 @@ export interface Order {
 
 /** The moment of a payment of a day: now where it is today, else that day's noon. */
 const momentOf = (date: string): SQL | Date =>
-  date === today() ? new Date() : sql`(${date}::date + time '12:00') at time zone ${sql.raw(`'${pressTimeZone}'`)}`
+  date === getToday() ? new Date() : sql`(${date}::date + time '12:00') at time zone ${sql.raw(`'${pressTimeZone}'`)}`
 
 /** Pays a locked work of an act by a payment order; its executor hears of it. */
 export async function payWork(
@@ -30,7 +30,7 @@ export async function payWork(
     .update(workTypes)
     .set({ status: 'paid', payout_id, paid_at: momentOf(date), version: sql`${workTypes.version} + 1` })
     .where(eq(workTypes.id, work.id))
-  await record(tx, 'project.workPaid', project, {
+  await recordEvent(tx, 'project.workPaid', project, {
     work: name,
     executor_id,
     name: context.person.name,

@@ -1,8 +1,8 @@
 import type { ParsedBody } from '@press/contract'
-import { payoutProblems, type Payout } from '@press/domain'
+import { validatePayout, type Payout } from '@press/domain'
 import { eq, inArray } from 'drizzle-orm'
-import { today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { getToday } from '../../clock.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 import { accruals, payouts, workTypes } from '../../database/schema.ts'
@@ -43,7 +43,7 @@ async function lockAccruals(
 /** Pays acts and royalties by one payment order: all of them, or none. */
 export async function payAccruals(context: Context, { key, number, date, accruals: asked }: Body): Promise<Payout> {
   const { db, files, person } = context
-  const id = await change(
+  const id = await runChange(
     db,
     async (tx) => {
       // Two payments at once come one after the other: what was sent twice finds the first.
@@ -52,7 +52,7 @@ export async function payAccruals(context: Context, { key, number, date, accrual
       if (known) return known.id
       const { rows, works } = await lockAccruals(tx, context, asked)
       const made = rows.map((row) => row.date).sort()
-      const fields = payoutProblems({ number, date }, made.at(-1) ?? '', today())
+      const fields = validatePayout({ number, date }, made.at(-1) ?? '', getToday())
       if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
       const [payout] = await tx
         .insert(payouts)

@@ -4,10 +4,10 @@ import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { pressRequisites } from '../../database/press-side.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { personOf } from '../tech-cards/queries.ts'
+import { getPerson } from '../tech-cards/queries.ts'
 
 /** As many payment orders as a month or two bring. */
 const latest = 20
@@ -18,15 +18,15 @@ type PayoutRow = Omit<Payout, 'paid_by'> & { paid_by: PersonRow | null }
 /** Works by their executor, then by the month they were handed in. */
 const worksWhere = (which: SQL): SQL =>
   sql`select works.id, works.version, works.name, works.unit, works.price, cards.book_name, cards.language, cards.id as techcard_id,
-      ${iso('works.completed_at')} as completed_at,
-      to_char(works.completed_at at time zone ${sql.raw(`'${pressTimeZone}'`)}, 'YYYY-MM') as month, ${personOf('executors')} as executor
+      ${isoTimestampSql('works.completed_at')} as completed_at,
+      to_char(works.completed_at at time zone ${sql.raw(`'${pressTimeZone}'`)}, 'YYYY-MM') as month, ${getPerson('executors')} as executor
     from work_types works join tech_cards cards on cards.id = works.tech_card_id join users executors on executors.id = works.executor_id
     where ${which} order by executors.name, executors.id, works.completed_at nulls last, works.id`
 
 /** What a payment order paid: its works, and its royalties. Works of former years were paid without accruals that name the order. */
 const payoutsWhere = (which: SQL): SQL =>
   sql`select payouts.id, payouts.number, payouts.date, paid.works, paid.people, paid.gross, owed.withheld,
-      paid.gross - owed.withheld as net, ${personOf('payers')} as paid_by
+      paid.gross - owed.withheld as net, ${getPerson('payers')} as paid_by
     from payouts left join users payers on payers.id = payouts.paid_by
       cross join lateral (
         select count(*) filter (where kind = 'works')::int as works, count(distinct payee)::int as people, coalesce(sum(sum), 0)::bigint as gross
@@ -47,12 +47,12 @@ const payoutOf = ({ paid_by, ...payout }: PayoutRow, files: Files): Payout => ({
 /** What a statement reads of an accrual; `accruals` and `contracts` are joined by it. */
 const accrualColumns = sql`accruals.id, accruals.version, accruals.kind, accruals.year, accruals.number, accruals.date, payee_id, payee, party,
     case when contracts.id is not null then json_build_object('id', contracts.id, 'number', contracts.number, 'date', contracts.date) end as contract,
-    gross, withheld, net, works, accruals.royalty, paid_on, ${iso('cancelled_at')} as cancelled_at, reason
+    gross, withheld, net, works, accruals.royalty, paid_on, ${isoTimestampSql('cancelled_at')} as cancelled_at, reason
   from accruals left join contracts on contracts.id = contract_id`
 
 /** Accruals by the names of those who are paid, then by their days. */
 export const findAccruals = (db: Db, which: SQL): Promise<Accrual[]> =>
-  rows<Accrual>(
+  queryRows<Accrual>(
     db,
     sql`select ${accrualColumns} where ${which} order by party->>'name', accruals.date, accruals.kind, accruals.number`,
   )
@@ -61,14 +61,14 @@ export const findAccruals = (db: Db, which: SQL): Promise<Accrual[]> =>
 export async function findWorks(db: Db, files: Files, payout?: number): Promise<PayableWork[]> {
   const which =
     payout === undefined ? sql`works.status = 'approved' and works.act_id is null` : sql`works.payout_id = ${payout}`
-  const found = await rows<WorkRow>(db, worksWhere(which))
+  const found = await queryRows<WorkRow>(db, worksWhere(which))
   return found.map(({ executor, ...work }) => ({ ...work, executor: activeUser(executor, files) }))
 }
 
 /** Who paid taxes by themselves the last time that the press owed them something. */
 const findEntrepreneurs = async (db: Db): Promise<number[]> =>
   (
-    await rows<{ id: number }>(
+    await queryRows<{ id: number }>(
       db,
       sql`select payee_id as id from (
           select distinct on (payee_id) payee_id, payee from accruals where cancelled_at is null and payee_id is not null
@@ -81,7 +81,7 @@ export async function findPayouts(db: Db, files: Files): Promise<AnswerOf<'GET /
   const [works, accruals, payouts, { accounts }, entrepreneurs] = await Promise.all([
     findWorks(db, files),
     findAccruals(db, sql`paid_on is null and cancelled_at is null`),
-    rows<PayoutRow>(db, payoutsWhere(sql``)),
+    queryRows<PayoutRow>(db, payoutsWhere(sql``)),
     pressRequisites(db),
     findEntrepreneurs(db),
   ])
@@ -97,6 +97,6 @@ export async function findPayouts(db: Db, files: Files): Promise<AnswerOf<'GET /
 }
 
 export async function findPayout(db: Db, files: Files, id: number): Promise<Payout | undefined> {
-  const [found] = await rows<PayoutRow>(db, payoutsWhere(sql`where payouts.id = ${id}`))
+  const [found] = await queryRows<PayoutRow>(db, payoutsWhere(sql`where payouts.id = ${id}`))
   return found && payoutOf(found, files)
 }

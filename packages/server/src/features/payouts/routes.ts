@@ -2,12 +2,12 @@ import type { Accrual, PayableWork } from '@press/domain'
 import type { payoutCalls } from '@press/contract'
 import { sql } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
-import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/reply-with-table.ts'
-import { today } from '../../clock.ts'
+import { columnsOf, replyWithTable, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
+import { getToday } from '../../clock.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { PressError } from '../../errors.ts'
-import { texts, type Translator } from '../../texts.ts'
+import { texts, type Translate } from '../../texts.ts'
 import { cancelAccrual, makeActs } from './acts.ts'
 import { bankFile } from './bank-file.ts'
 import { accrualDocument } from './paper.ts'
@@ -21,7 +21,7 @@ const tableOf = (
   title: string,
   works: readonly PayableWork[],
   royalties: readonly Accrual[],
-  t: Translator,
+  t: Translate,
 ): PlainTable => ({
   title,
   columns: columnsOf(heads, (key) => t(`payouts:field.${key}`), ['price']),
@@ -32,7 +32,7 @@ const tableOf = (
       book_name,
       t(`domain:workType.${name}`),
       unit,
-      price === null ? null : tenge(price),
+      price === null ? null : tiynToTenge(price),
     ]),
     ...royalties.map(({ party, royalty, gross }) => [
       party.name,
@@ -40,7 +40,7 @@ const tableOf = (
       royalty?.book_name ?? '',
       t('documents:kind.royalty'),
       '',
-      tenge(gross),
+      tiynToTenge(gross),
     ]),
   ],
 })
@@ -54,18 +54,18 @@ export const handlers: HandlersOf<typeof payoutCalls> = {
     const title = order ? t('payouts:number', { number: order.number }) : t('payouts:worksTitle')
     const works = await findWorks(db, files, payout)
     const royalties = order ? await findAccruals(db, sql`payout_id = ${order.id} and accruals.kind = 'royalty'`) : []
-    return sendTable({ reply, t }, tableOf(title, works, royalties, t), format, 'payouts')
+    return replyWithTable({ reply, t }, tableOf(title, works, royalties, t), format, 'payouts')
   },
 
   'GET /api/payouts/withheld/export': async ({ db, query, reply, t }) =>
-    sendTable({ reply, t }, await withheldTable(db, query, t), query.format, 'withheld'),
+    replyWithTable({ reply, t }, await withheldTable(db, query, t), query.format, 'withheld'),
 
   'GET /api/payouts/accruals/{id}.pdf': async ({ db, params, query, reply, ...call }) => {
     const [accrual] = await findAccruals(db, sql`accruals.id = ${params.id}`)
     if (!accrual) throw new PressError('notFound')
     const locale = query.lang ?? call.locale
     const press = await pressSide(db, { day: accrual.date, locale, signs: 'acts' })
-    return sendPdf(reply, accrualDocument(accrual, { t: texts(locale), locale, today: today(), press }))
+    return sendPdf(reply, accrualDocument(accrual, { t: texts(locale), locale, today: getToday(), press }))
   },
 
   'POST /api/payouts/acts': async (call) => ({ accruals: await makeActs(call, call.body) }),

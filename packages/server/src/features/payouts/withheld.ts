@@ -1,10 +1,10 @@
 import type { ParsedQuery } from '@press/contract'
 import { withheldByKind, withheldKinds, type WithheldLine } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { columnsOf, tenge, type PlainTable } from '../../app/reply-with-table.ts'
+import { columnsOf, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
-import type { Translator } from '../../texts.ts'
+import { queryRows } from '../../database/rows.ts'
+import type { Translate } from '../../texts.ts'
 
 interface Row {
   month: string
@@ -22,9 +22,9 @@ const sums = ['gross', ...withheldKinds, 'net'] as const
 export async function withheldTable(
   db: Db,
   { from, to }: Pick<ParsedQuery<'GET /api/payouts/withheld/export'>, 'from' | 'to'>,
-  t: Translator,
+  t: Translate,
 ): Promise<PlainTable> {
-  const found = await rows<Row>(
+  const found = await queryRows<Row>(
     db,
     sql`select to_char(paid_on, 'YYYY-MM') as month, max(party->>'name') as name, party->>'bin' as bin, sum(gross)::bigint as gross,
         sum(net)::bigint as net, jsonb_path_query_array(jsonb_agg(withheld), '$[*][*]') as withheld
@@ -36,7 +36,14 @@ export async function withheldTable(
     columns: columnsOf(heads, (key) => t(`payouts:withheld.${key}`), sums),
     rows: found.map(({ month, name, bin, gross, net, withheld }) => {
       const by = withheldByKind(withheld)
-      return [name, bin, month, tenge(gross), ...withheldKinds.map((kind) => tenge(by[kind])), tenge(net)]
+      return [
+        name,
+        bin,
+        month,
+        tiynToTenge(gross),
+        ...withheldKinds.map((kind) => tiynToTenge(by[kind])),
+        tiynToTenge(net),
+      ]
     }),
   }
 }

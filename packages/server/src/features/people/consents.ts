@@ -2,7 +2,7 @@ import type { AnswerOf } from '@press/contract'
 import { newestConsent, type AccountConsentVersion } from '@press/domain'
 import { accountConsent, type Locale } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { consents } from '../../database/schema.ts'
 import { texts } from '../../texts.ts'
@@ -14,7 +14,7 @@ export async function keepAccountConsent(
   { id, name, locale }: { id: number; name: string; locale: Locale },
   version: AccountConsentVersion,
 ): Promise<void> {
-  const { name: press, bin } = await pressSide(tx, { day: today(), locale })
+  const { name: press, bin } = await pressSide(tx, { day: getToday(), locale })
   const text = accountConsent(version, { press, bin, name }, texts(locale))
   await tx.insert(consents).values({ user_id: id, kind: 'account', version, text })
 }
@@ -26,7 +26,7 @@ export async function keepAuthorshipConsent(tx: Tx, { id, locale }: { id: number
   await tx.insert(consents).values({ user_id: id, kind: 'authorship', version, text })
 }
 
-export async function consentsOf(db: Db, id: number): Promise<AnswerOf<'GET /api/userprofile/consents'>['consents']> {
+export async function getConsents(db: Db, id: number): Promise<AnswerOf<'GET /api/userprofile/consents'>['consents']> {
   const found = await db.select().from(consents).where(eq(consents.user_id, id)).orderBy(consents.id)
   return found.map(({ id: consent, kind, version, text, agreed_at }) => ({
     id: consent,

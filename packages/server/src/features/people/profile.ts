@@ -1,9 +1,9 @@
 import type { AnswerOf, OwnProfile } from '@press/contract'
 import {
   confidentialFields,
-  masks,
+  maskers,
   ratingSummary,
-  readsConfidential,
+  canReadConfidential,
   roleById,
   type Confidential,
   type Education,
@@ -14,10 +14,10 @@ import {
 } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
-import { openAll } from '../../auth/encrypted-fields.ts'
-import type { Vault } from '../../auth/field-cipher.ts'
+import { decryptFields } from '../../auth/encrypted-fields.ts'
+import type { FieldCipher } from '../../auth/field-cipher.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { workTypes } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
@@ -44,7 +44,7 @@ interface ProfileRow extends PersonRow {
 
 /** A person with their profile; not found when there is none. */
 async function findProfile(db: Db, id: number): Promise<ProfileRow> {
-  const [found] = await rows<ProfileRow>(
+  const [found] = await queryRows<ProfileRow>(
     db,
     sql`select users.id, users.name, role_id, avatar_file_id, users.email, users.locale, users.created_at, profiles.phone, birthday,
         biography, specialization, organizations.name as organization, social_links, languages, skills, experience, education,
@@ -67,12 +67,17 @@ async function ratingOfWorks(db: Db, id: number) {
 }
 
 const shown = <Field extends keyof Confidential>(field: Field, value: unknown): Confidential[Field] | null =>
-  value === undefined ? null : masks[field](value as Confidential[Field])
+  value === undefined ? null : maskers[field](value as Confidential[Field])
 
 /** What is kept closed of a person, masked: all of it, or what a role may open. */
-async function masked(db: Db, vault: Vault, id: number, role?: RoleKey): Promise<Pick<OwnProfile, keyof Confidential>> {
-  const fields = confidentialFields.filter((field) => !role || readsConfidential(role, field))
-  const kept = fields.length > 0 ? await openAll(db, vault, id) : {}
+async function masked(
+  db: Db,
+  vault: FieldCipher,
+  id: number,
+  role?: RoleKey,
+): Promise<Pick<OwnProfile, keyof Confidential>> {
+  const fields = confidentialFields.filter((field) => !role || canReadConfidential(role, field))
+  const kept = fields.length > 0 ? await decryptFields(db, vault, id) : {}
   const pairs = fields.map((field) => [field, shown(field, kept[field])])
   return Object.fromEntries(pairs) as Pick<OwnProfile, keyof Confidential>
 }
@@ -86,7 +91,7 @@ const publicPart = async (db: Db, row: ProfileRow) => {
 /** The person's own profile, with numbers of documents and accounts masked. */
 export async function ownProfile(
   { db, files, person, t }: Context,
-  vault: Vault,
+  vault: FieldCipher,
 ): Promise<AnswerOf<'GET /api/userprofile'>> {
   const row = await findProfile(db, person.id)
   const { email, phone, birthday, locale, created_at, version } = row
@@ -116,7 +121,7 @@ export async function ownProfile(
 /** What somebody may know of a person. */
 export async function publicProfile(
   { db, files, person }: Context,
-  vault: Vault,
+  vault: FieldCipher,
   id: number,
 ): Promise<AnswerOf<'GET /api/user/{id}'>> {
   const row = await findProfile(db, id)

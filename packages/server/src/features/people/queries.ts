@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
 import { profiles, users } from '../../database/schema.ts'
 import type { Files } from '../../files/files.ts'
-import { imageOf } from '../images.ts'
+import { getImage } from '../images.ts'
 
 /** A person as queries read them, before their picture has an address. */
 export interface PersonRow {
@@ -18,11 +18,11 @@ export const activeUser = ({ id, name, role_id, avatar_file_id }: PersonRow, fil
   id,
   name,
   role_id,
-  avatar: imageOf(files, avatar_file_id, 'thumb'),
+  avatar: getImage(files, avatar_file_id, 'thumb'),
 })
 
 /** Whether all of these people are of a role, and work here. */
-export async function haveRole(tx: Queryable, role: RoleKey, ids: readonly number[]): Promise<boolean> {
+export async function allHaveRole(tx: Queryable, role: RoleKey, ids: readonly number[]): Promise<boolean> {
   const asked = [...new Set(ids)]
   if (!asked.length) return true
   const found = await tx

@@ -1,18 +1,18 @@
 import type { peopleCalls } from '@press/contract'
-import { can } from '@press/domain'
+import { isAllowed } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { PressError } from '../../errors.ts'
-import { consentsOf } from './consents.ts'
-import { ownData } from '../profile/export-personal-data.ts'
+import { getConsents } from './consents.ts'
+import { exportPersonalData } from '../profile/export-personal-data.ts'
 import { ownProfile, publicProfile } from './profile.ts'
-import { reveal, saveProfile } from './service.ts'
+import { revealField, saveProfile } from './service.ts'
 
 export const handlers = ({ vault }: Services): HandlersOf<typeof peopleCalls> => ({
   'GET /api/userprofile': (call) => ownProfile(call, vault),
-  'GET /api/userprofile/consents': async ({ db, person }) => ({ consents: await consentsOf(db, person.id) }),
+  'GET /api/userprofile/consents': async ({ db, person }) => ({ consents: await getConsents(db, person.id) }),
   'GET /api/userprofile/data': async (call) => {
-    const data = await ownData(call, vault)
+    const data = await exportPersonalData(call, vault)
     call.reply.type('application/json').header('content-disposition', 'attachment; filename="personal-data.json"')
     return call.reply.send(JSON.stringify(data, null, 2))
   },
@@ -20,7 +20,7 @@ export const handlers = ({ vault }: Services): HandlersOf<typeof peopleCalls> =>
   'POST /api/authorprofile/edit': (call) => saveProfile(call, vault, call.body),
   'POST /api/user/{id}/reveal': async (call) => {
     const { params, person, body } = call
-    if (!can(person.role, 'confidential', 'read', params.id === person.id)) throw new PressError('notFound')
-    return reveal(call, vault, params.id, body.field)
+    if (!isAllowed(person.role, 'confidential', 'read', params.id === person.id)) throw new PressError('notFound')
+    return revealField(call, vault, params.id, body.field)
   },
 })

@@ -1,22 +1,22 @@
 import type { ParsedBody } from '@press/contract'
 import {
   confidentialFields,
-  confidentialProblems,
-  profileProblems,
-  readsConfidential,
+  validateConfidential,
+  validateProfile,
+  canReadConfidential,
   type ConfidentialField,
 } from '@press/domain'
-import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
+import { isValidIban, normalizeIban } from '@press/domain/identifiers/iban'
 import { eq } from 'drizzle-orm'
-import { keepSealed, openAll } from '../../auth/encrypted-fields.ts'
-import { takeConfirmation } from '../../auth/reauthentication.ts'
-import type { Vault } from '../../auth/field-cipher.ts'
-import { today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { saveEncryptedField, decryptFields } from '../../auth/encrypted-fields.ts'
+import { consumeConfirmation } from '../../auth/reauthentication.ts'
+import type { FieldCipher } from '../../auth/field-cipher.ts'
+import { getToday } from '../../clock.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { profiles, users } from '../../database/schema.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { assertPhoto } from '../assert-photo.ts'
 import type { Context } from '../context.ts'
 import { ownProfile } from './profile.ts'
@@ -29,7 +29,7 @@ const closedIn = (body: Body): ConfidentialField[] => confidentialFields.filter(
 /** An account as it is compared and paid to: without the spaces it was typed with. */
 const tidy = (body: Body): Body =>
   body.bank
-    ? { ...body, bank: { ...body.bank, IIK: normalIban(body.bank.IIK), BIK: body.bank.BIK.toUpperCase() } }
+    ? { ...body, bank: { ...body.bank, IIK: normalizeIban(body.bank.IIK), BIK: body.bank.BIK.toUpperCase() } }
     : body
 
 const words = (year: number | null): string => (year === null ? '' : String(year))
@@ -40,9 +40,9 @@ function check(body: Body): void {
   const given = Object.fromEntries(
     closedIn(body).flatMap((field) => (body[field] === null ? [] : [[field, body[field]]])),
   )
-  const day = today()
+  const day = getToday()
   const problems: Record<string, FieldProblem> = {
-    ...profileProblems(
+    ...validateProfile(
       {
         name,
         birthday,
@@ -52,14 +52,14 @@ function check(body: Body): void {
       },
       day,
     ),
-    ...confidentialProblems(given, day),
+    ...validateConfidential(given, day),
   }
   if (body.bank?.IIK && !isValidIban(body.bank.IIK)) problems['bank.IIK'] = 'iban'
   assertFields(problems)
 }
 
 /** Saves what the body names of the own profile; what is kept closed needs a fresh confirmation. */
-export async function saveProfile(context: Context, vault: Vault, given: Body) {
+export async function saveProfile(context: Context, vault: FieldCipher, given: Body) {
   const body = tidy(given)
   check(body)
   const { db, files, person } = context
@@ -77,7 +77,7 @@ export async function saveProfile(context: Context, vault: Vault, given: Body) {
   } = body
   const closed = closedIn(body)
   const current = () => ownProfile(context, vault)
-  await change(
+  await runChange(
     db,
     async (tx) => {
       const [row] = await tx.select().from(profiles).where(eq(profiles.user_id, person.id)).for('update')
@@ -108,7 +108,7 @@ export async function saveProfile(context: Context, vault: Vault, given: Body) {
           .where(eq(users.id, person.id))
       if (closed.length > 0) await keepClosed(tx, context, vault, body, closed)
       const fields = Object.keys(given).filter((field) => field !== 'version')
-      await record(tx, 'user.edited', person, { fields }, { audience: [person.id] })
+      await recordEvent(tx, 'user.edited', person, { fields }, { audience: [person.id] })
     },
     current,
   )
@@ -118,23 +118,23 @@ export async function saveProfile(context: Context, vault: Vault, given: Body) {
 async function keepClosed(
   tx: Tx,
   { person }: Context,
-  vault: Vault,
+  vault: FieldCipher,
   body: Body,
   fields: readonly ConfidentialField[],
 ): Promise<void> {
-  await takeConfirmation(tx, person)
-  for (const field of fields) await keepSealed(tx, vault, person.id, field, body[field])
-  await record(tx, 'account.confidentialChanged', person, { fields })
+  await consumeConfirmation(tx, person)
+  for (const field of fields) await saveEncryptedField(tx, vault, person.id, field, body[field])
+  await recordEvent(tx, 'account.confidentialChanged', person, { fields })
 }
 
 /** Opens one field that is kept closed, for its owner or for whose work it is; the audit log keeps who looked. */
-export async function reveal({ db, person }: Context, vault: Vault, id: number, field: ConfidentialField) {
-  if (id !== person.id && !readsConfidential(person.role, field)) throw new PressError('forbidden')
+export async function revealField({ db, person }: Context, vault: FieldCipher, id: number, field: ConfidentialField) {
+  if (id !== person.id && !canReadConfidential(person.role, field)) throw new PressError('forbidden')
   return db.transaction(async (tx) => {
-    await takeConfirmation(tx, person)
-    const { [field]: value } = await openAll(tx, vault, id)
+    await consumeConfirmation(tx, person)
+    const { [field]: value } = await decryptFields(tx, vault, id)
     if (value === undefined) throw new PressError('notFound')
-    await record(tx, 'account.revealed', { id }, { field })
+    await recordEvent(tx, 'account.revealed', { id }, { field })
     return { [field]: value }
   })
 }

@@ -1,10 +1,10 @@
 import type { ParsedBody } from '@press/contract'
 import {
-  entryProblem,
+  validatePriceListStart,
   materials,
-  priceChanges,
+  diffPriceLists,
   priceLimits,
-  priceProblems,
+  validatePrice,
   tiynPerTenge,
   unitOf,
   type PriceListStatus,
@@ -13,12 +13,12 @@ import {
   type WrittenPriceList,
 } from '@press/domain'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { getToday } from '../../clock.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { priceLists } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { getPriceList } from '../calculator/queries.ts'
 
@@ -40,7 +40,7 @@ export async function beginPriceList(
       .values({ number: last.number + 1, from, prices: model.prices, created_by: context.person.id })
       .returning()
     if (!row) throw new Error('A price list was not written')
-    await record(tx, 'pricelist.begun', row, { like: model.number })
+    await recordEvent(tx, 'pricelist.begun', row, { like: model.number })
     return row.id
   })
   return getPriceList(context, id)
@@ -57,7 +57,7 @@ export const editPriceList = (
     assertPrices(changed.prices)
     if (from !== undefined && from !== row.from) await assertDay(tx, from, id)
     await touch(tx, id, changed)
-    await record(tx, 'pricelist.edited', { ...row, ...changed }, { rows: rowsOf(row.prices, changed.prices) })
+    await recordEvent(tx, 'pricelist.edited', { ...row, ...changed }, { rows: rowsOf(row.prices, changed.prices) })
   })
 
 /** Enters a draft, or takes a list back that has not begun: nothing has been reckoned by it yet. */
@@ -69,9 +69,9 @@ export const setPriceListStatus = (
   changePriceList(context, id, version, async (tx, row) => {
     if (row.status === status) return
     if (status === 'entered') await assertDay(tx, row.from, id)
-    else if (row.from <= today()) throw refused(row)
+    else if (row.from <= getToday()) throw refused(row)
     await touch(tx, id, { status, entered_at: status === 'entered' ? new Date() : null })
-    await record(tx, status === 'entered' ? 'pricelist.entered' : 'pricelist.takenBack', row)
+    await recordEvent(tx, status === 'entered' ? 'pricelist.entered' : 'pricelist.takenBack', row)
   })
 
 export async function removePriceList(context: Context, id: number): Promise<void> {
@@ -79,12 +79,12 @@ export async function removePriceList(context: Context, id: number): Promise<voi
     const row = await lock(tx, id)
     assertDraft(row)
     await tx.delete(priceLists).where(eq(priceLists.id, id))
-    await record(tx, 'pricelist.removed', row)
+    await recordEvent(tx, 'pricelist.removed', row)
   })
 }
 
 function assertPrices(prices: Prices): void {
-  const wrong = Object.entries(priceProblems(prices)) as [string, PriceProblem][]
+  const wrong = Object.entries(validatePrice(prices)) as [string, PriceProblem][]
   if (wrong.length > 0)
     throw new PressError('validation', {
       fields: Object.fromEntries(wrong.map(([cell, problem]) => [cell, wordsOf(cell, problem)])),
@@ -117,7 +117,7 @@ async function changePriceList(
   work: (tx: Tx, row: Row) => Promise<void>,
 ): Promise<WrittenPriceList> {
   const current = () => getPriceList(context, id)
-  await change(
+  await runChange(
     context.db,
     async (tx) => {
       const row = await lock(tx, id)
@@ -140,9 +140,9 @@ async function assertDay(tx: Tx, from: string, own = 0): Promise<void> {
     .select({ from: priceLists.from })
     .from(priceLists)
     .where(and(eq(priceLists.status, 'entered' satisfies PriceListStatus), ne(priceLists.id, own)))
-  const problem = entryProblem(
+  const problem = validatePriceListStart(
     from,
-    today(),
+    getToday(),
     entered.map((list) => list.from),
   )
   if (problem) throw new PressError('validation', { fields: { from: problem } })
@@ -154,8 +154,8 @@ function assertDraft(row: Row): void {
 
 const refused = ({ number, from }: Row) =>
   new PressError('moveRefused', {
-    message: { text: from <= today() ? 'priceList.begun' : 'priceList.entered', params: { number } },
+    message: { text: from <= getToday() ? 'priceList.begun' : 'priceList.entered', params: { number } },
   })
 
 const rowsOf = (before: Prices, after: Prices) =>
-  priceChanges(before, after, materials()).map(({ group, key }) => `${group}.${key}`)
+  diffPriceLists(before, after, materials()).map(({ group, key }) => `${group}.${key}`)

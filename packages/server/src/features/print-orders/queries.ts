@@ -2,28 +2,28 @@ import type { ParsedQuery } from '@press/contract'
 import {
   limits,
   mainBinding,
-  priceListOn,
-  runCost,
-  type PrintWork,
+  getPriceListForDate,
+  calculatePrintRunCost,
+  type PrintFormValues,
   type PrintOrder,
   type PriceListRow,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { addDays, today } from '../../clock.ts'
-import { holds } from '../../database/clauses.ts'
+import { addDays, getToday } from '../../clock.ts'
+import { matchesSearch } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { enteredPrices } from '../calculator/queries.ts'
-import { imageOf } from '../images.ts'
+import { findEnteredPriceLists } from '../calculator/queries.ts'
+import { getImage } from '../images.ts'
 
 type Query = Omit<ParsedQuery<'GET /api/print-orders'>, 'page' | 'per_page'>
 type Row = Omit<PrintOrder, 'src_cover' | 'planned' | 'copies' | 'format' | 'pages' | 'binding' | 'status'> & {
   cover_file_id: number | null
-  print_form: PrintWork
+  print_form: PrintFormValues
 }
-interface Means {
+interface QueryContext {
   db: Db
   files: Files
 }
@@ -37,9 +37,9 @@ const columns = sql`tech_cards.id, book_name, language, authors, cover_file_id, 
     'bill_date', bill_date, 'note', note, 'version', print_costs.version) end as actual`
 const joined = sql.raw('from tech_cards left join print_costs on tech_card_id = tech_cards.id')
 
-export function periodOf({ from, to = today() }: Pick<Query, 'from' | 'to'>): { from: string; to: string } {
+export function getPeriod({ from, to = getToday() }: Pick<Query, 'from' | 'to'>): { from: string; to: string } {
   const first = from ?? `${to.slice(0, 4)}-01-01`
-  if (first > to || addDays(first, limits.boardDays) < to)
+  if (first > to || addDays(first, limits.boardHistoryDays) < to)
     throw new PressError('validation', { fields: { from: 'invalid' } })
   return { from: first, to }
 }
@@ -47,16 +47,16 @@ export function periodOf({ from, to = today() }: Pick<Query, 'from' | 'to'>): { 
 /** By the prices that held on the day it was begun. */
 const priced = (row: Row, lists: readonly PriceListRow[], files: Files): PrintOrder => {
   const { cover_file_id, print_form: work, ...order } = row
-  const held = priceListOn(row.start_date, lists)
+  const held = getPriceListForDate(row.start_date, lists)
   return {
     ...order,
-    src_cover: imageOf(files, cover_file_id, 'thumb'),
+    src_cover: getImage(files, cover_file_id, 'thumb'),
     copies: work.copies,
     format: work.format,
     pages: work.total_pages,
     binding: mainBinding(work),
     status: work.status,
-    planned: held ? runCost(work, held, row.start_date) : null,
+    planned: held ? calculatePrintRunCost(work, held, row.start_date) : null,
   }
 }
 
@@ -86,22 +86,25 @@ function inOrder(sort_by: Query['sort_by'], sort_dir: Query['sort_dir']) {
 }
 
 /** All runs of a period that a search holds. A year's are some hundreds: what they cost is reckoned, so they are sorted here. */
-export async function everyOrder({ db, files }: Means, query: Query): Promise<PrintOrder[]> {
-  const { from, to } = periodOf(query)
+export async function listAllPrintOrders({ db, files }: QueryContext, query: Query): Promise<PrintOrder[]> {
+  const { from, to } = getPeriod(query)
   const { search, status, billed, sort_by, sort_dir } = query
   const wanted: SQL[] = [sql`${begun} between ${from} and ${to}`]
-  if (search) wanted.push(holds(sql`search`, search))
+  if (search) wanted.push(matchesSearch(sql`search`, search))
   if (status) wanted.push(sql`print_form->>'status' = ${status}`)
   if (billed) wanted.push(sql`print_costs.tech_card_id is null`)
   const [found, lists] = await Promise.all([
-    rows<Row>(db, sql`select ${columns} ${joined} where ${sql.join(wanted, sql` and `)}`),
-    enteredPrices(db),
+    queryRows<Row>(db, sql`select ${columns} ${joined} where ${sql.join(wanted, sql` and `)}`),
+    findEnteredPriceLists(db),
   ])
   return found.map((row) => priced(row, lists, files)).toSorted(inOrder(sort_by, sort_dir))
 }
 
-export async function listOrders(means: Means, { page, per_page, ...query }: ParsedQuery<'GET /api/print-orders'>) {
-  const found = await everyOrder(means, query)
+export async function listPrintOrders(
+  means: QueryContext,
+  { page, per_page, ...query }: ParsedQuery<'GET /api/print-orders'>,
+) {
+  const found = await listAllPrintOrders(means, query)
   const sums = { copies: 0, planned: 0, actual: 0, compared: 0, unbilled: 0 }
   for (const { copies, planned, actual } of found) {
     sums.copies += copies ?? 0
@@ -111,13 +114,13 @@ export async function listOrders(means: Means, { page, per_page, ...query }: Par
     else sums.unbilled += 1
   }
   const before = (page - 1) * per_page
-  return { ...periodOf(query), orders: found.slice(before, before + per_page), total: found.length, sums }
+  return { ...getPeriod(query), orders: found.slice(before, before + per_page), total: found.length, sums }
 }
 
-export async function findOrder({ db, files }: Means, id: number): Promise<PrintOrder> {
+export async function findPrintOrder({ db, files }: QueryContext, id: number): Promise<PrintOrder> {
   const [[row], lists] = await Promise.all([
-    rows<Row>(db, sql`select ${columns} ${joined} where tech_cards.id = ${id} and ${begun} is not null`),
-    enteredPrices(db),
+    queryRows<Row>(db, sql`select ${columns} ${joined} where tech_cards.id = ${id} and ${begun} is not null`),
+    findEnteredPriceLists(db),
   ])
   if (!row) throw new PressError('notFound')
   return priced(row, lists, files)

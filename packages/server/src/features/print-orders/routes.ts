@@ -1,16 +1,16 @@
 import type { ParsedBody, printOrderCalls } from '@press/contract'
-import { printCostProblems, type PrintOrder } from '@press/domain'
+import { validatePrintCost, type PrintOrder } from '@press/domain'
 import { printNames, type PrintNames } from '@press/i18n/node'
 import { eq, sql } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
-import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/reply-with-table.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { columnsOf, replyWithTable, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import { printCosts, techCards } from '../../database/schema.ts'
 import { assertFields, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
-import type { Translator } from '../../texts.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import type { Translate } from '../../texts.ts'
 import type { Context } from '../context.ts'
-import { everyOrder, findOrder, listOrders } from './queries.ts'
+import { listAllPrintOrders, findPrintOrder, listPrintOrders } from './queries.ts'
 
 const heads = [
   'book_name',
@@ -29,9 +29,9 @@ const heads = [
   'note',
 ] as const
 
-const tengeOf = (sum: number | null | undefined): number | null => (sum == null ? null : tenge(sum))
+const tengeOf = (sum: number | null | undefined): number | null => (sum == null ? null : tiynToTenge(sum))
 
-const tableOf = (orders: readonly PrintOrder[], t: Translator, names: PrintNames): PlainTable => ({
+const tableOf = (orders: readonly PrintOrder[], t: Translate, names: PrintNames): PlainTable => ({
   title: t('print-orders:title'),
   columns: columnsOf(heads, (key) => t(`print-orders:field.${key}`), ['copies', 'planned', 'actual']),
   rows: orders.map(({ binding, status, planned, actual, ...order }) => [
@@ -59,12 +59,12 @@ async function noteCost(
   { version, ...given }: ParsedBody<'PUT /api/print-orders/{id}/cost'>,
 ): Promise<PrintOrder> {
   const problems: Record<string, FieldProblem> = {}
-  for (const [field, problem] of Object.entries(printCostProblems({ ...given, bill_date: given.bill_date ?? '' })))
+  for (const [field, problem] of Object.entries(validatePrintCost({ ...given, bill_date: given.bill_date ?? '' })))
     problems[field] = problem === 'notNegative' ? { problem: 'tooSmall', params: { min: 0 } } : problem
   assertFields(problems)
-  const current = () => findOrder(context, id)
+  const current = () => findPrintOrder(context, id)
   await current()
-  await change(
+  await runChange(
     context.db,
     async (tx) => {
       // The card is locked: its cost may not stand yet.
@@ -82,7 +82,7 @@ async function noteCost(
           target: printCosts.tech_card_id,
           set: { ...values, version: sql`${printCosts.version} + 1` },
         })
-      await record(tx, 'printorder.costed', { id }, { cost: given.cost })
+      await recordEvent(tx, 'printorder.costed', { id }, { cost: given.cost })
     },
     async () => ({ order: await current() }),
   )
@@ -90,11 +90,11 @@ async function noteCost(
 }
 
 export const handlers: HandlersOf<typeof printOrderCalls> = {
-  'GET /api/print-orders': (call) => listOrders(call, call.query),
+  'GET /api/print-orders': (call) => listPrintOrders(call, call.query),
   'GET /api/print-orders/export': async (call) => {
     const { query, t, locale } = call
-    const table = tableOf(await everyOrder(call, query), t, printNames(t, locale))
-    return sendTable(call, table, query.format, 'print-orders')
+    const table = tableOf(await listAllPrintOrders(call, query), t, printNames(t, locale))
+    return replyWithTable(call, table, query.format, 'print-orders')
   },
   'PUT /api/print-orders/{id}/cost': async (call) => ({ order: await noteCost(call, call.params.id, call.body) }),
 }

@@ -9,11 +9,11 @@ import {
   type PrintDayRow,
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { limited, today, todayBegins } from '../../database/clauses.ts'
+import { limitClause, todaySql, todayBegins } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { imageOf } from '../images.ts'
+import { getImage } from '../images.ts'
 import {
   balancesOf,
   currentWaste,
@@ -55,16 +55,16 @@ const mostRuns = 1_000
 
 const withCover = <Row extends { cover_file_id: number | null }>(files: Files, { cover_file_id, ...row }: Row) => ({
   ...row,
-  src_cover: imageOf(files, cover_file_id, 'thumb'),
+  src_cover: getImage(files, cover_file_id, 'thumb'),
 })
 
 /** Runs by promised date, with the paper that is left for each of them by those before. */
 async function findRuns(db: Db, files: Files, most: number) {
   const [found, stock, waste] = await Promise.all([
-    rows<RunRow>(
+    queryRows<RunRow>(
       db,
       sql`select ${bookColumns}, ${runColumns}, ${countColumns}, ${ofPartner} as is_partner
-        from tech_cards where ${printable} ${promised} ${limited(most)}`,
+        from tech_cards where ${printable} ${promised} ${limitClause(most)}`,
     ),
     findStock(db, files),
     currentWaste(db),
@@ -83,11 +83,11 @@ export async function findPrintPlan(
   const wanted = orders ? sql`and ${ofPartner} = ${orders === 'partner'}` : sql``
   const [{ planned, stock }, finishing, [counts], arranged] = await Promise.all([
     findRuns(db, files, orders ? mostRuns : Math.max(before + per_page, daysRuns)),
-    rows<Book & { is_signal: boolean }>(
+    queryRows<Book & { is_signal: boolean }>(
       db,
       sql`select ${bookColumns}, is_signal from tech_cards where ${finishable} ${promised} limit 100`,
     ),
-    rows<{ runs: number; finishing: number }>(
+    queryRows<{ runs: number; finishing: number }>(
       db,
       sql`select (select count(*) from tech_cards where ${printable} ${wanted}) as runs,
         (select count(*) from tech_cards where ${finishable}) as finishing`,
@@ -120,12 +120,12 @@ interface Arranged {
 }
 
 const findArranged = async (db: Db): Promise<Arranged> => {
-  const [found] = await rows<Arranged>(
+  const [found] = await queryRows<Arranged>(
     db,
     sql`select date, coalesce(print_days.version, 0) as version, cards, arranged_at,
         case when users.id is not null then json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
           'avatar_file_id', users.avatar_file_id) end as by
-      from (select ${today} as date) as now left join print_days on day = date left join users on users.id = arranged_by`,
+      from (select ${todaySql} as date) as now left join print_days on day = date left join users on users.id = arranged_by`,
   )
   if (!found) throw new Error('There is no today')
   return found

@@ -1,6 +1,6 @@
 import type { printPlanCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { texts } from '../../texts.ts'
 import { pressSide } from '../../database/press-side.ts'
@@ -20,7 +20,7 @@ export const handlers: HandlersOf<typeof printPlanCalls> = {
   'GET /api/print-plan/task.pdf': async (call) => {
     const { db, files, query, reply } = call
     const locale = query.lang ?? call.locale
-    const day = today()
+    const day = getToday()
     const [plan, press] = await Promise.all([findPrintPlan(db, files, daysRuns), pressSide(db, { day, locale })])
     return sendPdf(reply, taskSheet(plan, { t: texts(locale), locale, today: day, press }))
   },

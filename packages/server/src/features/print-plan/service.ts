@@ -1,14 +1,14 @@
 import type { ParsedBody } from '@press/contract'
-import { plannedPrintWork, printedProblem, type PlannedRun, type PrintDayRow } from '@press/domain'
+import { createPrintForm, printedProblem, type PlannedRun, type PrintDayRow } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { getToday } from '../../clock.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { printCounts, printDays } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { lock as lockCard } from '../tech-cards/row.ts'
+import { lockCard } from '../tech-cards/row.ts'
 import { findPlannedRun, findPrintDay } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
@@ -21,11 +21,11 @@ export async function arrangeDay(
 ): Promise<PrintDayRow> {
   if (cards && new Set(cards).size < cards.length) throw new PressError('validation', { fields: { cards: 'twice' } })
   const current = () => findPrintDay(db, files)
-  await change(
+  await runChange(
     db,
     async (tx) => {
       await lockDay(tx)
-      const day = today()
+      const day = getToday()
       const [found] = await tx
         .select({ version: printDays.version })
         .from(printDays)
@@ -38,7 +38,7 @@ export async function arrangeDay(
         .onConflictDoUpdate({ target: printDays.day, set: { ...values, version: sql`${printDays.version} + 1` } })
         .returning({ id: printDays.id })
       if (!put) throw new Error('A day of printing was not written')
-      await record(tx, 'printday.arranged', put, { date: day, count: cards?.length ?? null })
+      await recordEvent(tx, 'printday.arranged', put, { date: day, count: cards?.length ?? null })
     },
     async () => ({ day: await current() }),
   )
@@ -57,11 +57,11 @@ export async function countPrinted(
     if (!run) throw new PressError('notFound')
     return run
   }
-  await change(
+  await runChange(
     db,
     async (tx) => {
       const card = await lockCard(tx, context, id)
-      const work = card.print_form ?? plannedPrintWork(card, 'print')
+      const work = card.print_form ?? createPrintForm(card, 'print')
       if (!card.is_typography || work.status !== 'in progress')
         throw new PressError('moveRefused', { message: 'print.notInPrint' })
       const problem = printedProblem(printed, work.copies)
@@ -74,7 +74,7 @@ export async function countPrinted(
       assertVersion({ version: last?.version ?? 0 }, version)
       if (last?.copies === printed) return
       await tx.insert(printCounts).values({ tech_card_id: id, copies: printed, counted_by: person.id })
-      await record(tx, 'techcard.printed', card, { count: printed, total: work.copies })
+      await recordEvent(tx, 'techcard.printed', card, { count: printed, total: work.copies })
     },
     async () => ({ run: await current() }),
   )

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@press/contract'
-import { dayOf, paperTotals, runsOfDay } from '@press/domain'
-import { formatDate, formatNumber, language, printNames } from '@press/i18n/node'
+import { dayOf, sumPaperNeeds, runsOfDay } from '@press/domain'
+import { formatDate, formatNumber, getLangAttribute, printNames } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
-import { footWords, heading, letterhead, section, signatures, table } from '../../documents/blocks.ts'
+import { footWords, heading, letterhead, sectionBlock, signaturesBlock, tableBlock } from '../../documents/blocks.ts'
 import type { Words } from '../documents/page.ts'
 
 type Plan = AnswerOf<'GET /api/print-plan'>
@@ -37,7 +37,7 @@ export function taskSheet(
   )
   return {
     title: `${title}, ${date}`,
-    lang: language(locale),
+    lang: getLangAttribute(locale),
     content: [
       letterhead({ name: press.name, about: t('documents:press.about') }, [date]),
       heading(title, date),
@@ -45,8 +45,8 @@ export function taskSheet(
       ...(day.length === 0
         ? []
         : [
-            section(t('documents:task.day')),
-            table(
+            sectionBlock(t('documents:task.day')),
+            tableBlock(
               [
                 { head: t('documents:task.hours'), width: 80 },
                 { head: t('documents:task.book'), width: '*' },
@@ -58,8 +58,8 @@ export function taskSheet(
                 count(sheets),
               ]),
             ),
-            section(t('documents:task.runs')),
-            table(
+            sectionBlock(t('documents:task.runs')),
+            tableBlock(
               [
                 { head: t('documents:task.book'), width: '*' },
                 { head: t('documents:task.copies'), width: 44, end: true },
@@ -81,15 +81,15 @@ export function taskSheet(
                 run.due ? formatDate(run.due, locale, 'day') : '',
               ]),
             ),
-            section(t('documents:task.fetch')),
-            table(
+            sectionBlock(t('documents:task.fetch')),
+            tableBlock(
               [
                 { head: t('paper-stock:title'), width: '*' },
                 { head: t('documents:task.sheets'), width: 90, end: true },
               ],
-              paperTotals(needs).map(({ paper, sheets }) => [names.paper(paper), count(sheets)]),
+              sumPaperNeeds(needs).map(({ paper, sheets }) => [names.paper(paper), count(sheets)]),
             ),
-            signatures(
+            signaturesBlock(
               [
                 { role: t('documents:task.gave'), name: '' },
                 { role: t('documents:task.took'), name: '' },

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { isLive } from '../../auth/sessions.ts'
-import type { Vault } from '../../auth/field-cipher.ts'
-import { rows } from '../../database/rows.ts'
+import type { FieldCipher } from '../../auth/field-cipher.ts'
+import { queryRows } from '../../database/rows.ts'
 import { sessions } from '../../database/schema.ts'
 import { eventField } from '../../database/event-clauses.ts'
 import type { Context } from '../context.ts'
-import { record } from '../../events/record-event.ts'
-import { consentsOf } from '../people/consents.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import { getConsents } from '../people/consents.ts'
 import { ownProfile } from '../people/profile.ts'
 
 /** What is kept by and about one person, by kind: what others wrote for each other about them is not among it. */
@@ -37,13 +37,13 @@ const kinds = (id: number): Record<string, SQL> => ({
 })
 
 /** All that is kept of the person, for them to read and to take elsewhere; the audit log keeps that it was taken. */
-export async function ownData(context: Context, vault: Vault): Promise<Record<string, unknown>> {
+export async function exportPersonalData(context: Context, vault: FieldCipher): Promise<Record<string, unknown>> {
   const { db, person } = context
   const collected: Record<string, unknown> = {
     ...(await ownProfile(context, vault)),
-    consents: await consentsOf(db, person.id),
+    consents: await getConsents(db, person.id),
   }
-  for (const [kind, query] of Object.entries(kinds(person.id))) collected[kind] = await rows(db, query)
-  await db.transaction((tx) => record(tx, 'account.dataTaken', person))
+  for (const [kind, query] of Object.entries(kinds(person.id))) collected[kind] = await queryRows(db, query)
+  await db.transaction((tx) => recordEvent(tx, 'account.dataTaken', person))
   return collected
 }

@@ -1,17 +1,17 @@
 import type { ParsedQuery } from '@press/contract'
 import { limits, type ProjectRow } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { holds, paged } from '../../database/clauses.ts'
+import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { rowColumns, rowOf, rowsFrom, sorts, type ListRow } from './queries.ts'
+import { rowColumns, toRow, projectRowsFromSql, projectSortColumns, type ListRow } from './queries.ts'
 
-type Look = ParsedQuery<'GET /api/project'>
+type ProjectQuery = ParsedQuery<'GET /api/project'>
 
 /** What projects are grouped by, and in which order the groups come. */
 const groupings = {
-  status: { key: sql`projects.status`, order: sorts.status },
+  status: { key: sql`projects.status`, order: projectSortColumns.status },
   /** By the month of their deadline, the latest first; those without one stand in the month they were made. */
   month: {
     key: sql`to_char(coalesce(projects.deadline, projects.created_date), 'YYYY-MM')`,
@@ -21,7 +21,7 @@ const groupings = {
 } as const
 
 /** How many projects of a group come where no page is asked for. */
-const longest = limits.boardColumn
+const longest = limits.boardColumnCards
 
 export interface Group {
   key: string | null
@@ -31,36 +31,38 @@ export interface Group {
 }
 
 /** Projects group by group: a page that goes on from group to group, or the first of each. */
-export async function projectGroupsOf(
+export async function getProjectGroups(
   db: Db,
   files: Files,
   by: keyof typeof groupings,
-  { page, per_page, search, sort_by, sort_dir, urgent, project_manager_id }: Look,
+  { page, per_page, search, sort_by, sort_dir, urgent, project_manager_id }: ProjectQuery,
   which: SQL,
 ): Promise<{ groups: Group[]; total: number }> {
   const { key, order } = groupings[by]
-  const where = sql`${which} ${search ? sql`and ${holds(sql`projects.search`, search)}` : sql``}
+  const where = sql`${which} ${search ? sql`and ${matchesSearch(sql`projects.search`, search)}` : sql``}
     ${project_manager_id ? sql`and projects.manager_id = ${project_manager_id}` : sql``}
     ${urgent ? sql`and projects.urgent` : sql``}`
-  const inner = sql`${sorts[sort_by]} ${sort_dir === 'asc' ? sql`asc` : sql`desc`} nulls last, projects.id`
+  const inner = sql`${projectSortColumns[sort_by]} ${sort_dir === 'asc' ? sql`asc` : sql`desc`} nulls last, projects.id`
   const [found, [counted]] = await Promise.all([
-    rows<ListRow & { group_key: string | null; group_total: number }>(
+    queryRows<ListRow & { group_key: string | null; group_total: number }>(
       db,
       sql`with found as (select projects.id, ${key} as group_key, count(*) over (partition by ${key})::int as group_total,
             row_number() over (partition by ${key} order by ${inner}) as place, row_number() over (order by ${order}, ${inner}) as at
-          from ${rowsFrom} where ${where}),
+          from ${projectRowsFromSql} where ${where}),
         page as (select * from found ${
-          page === undefined ? sql`where place <= ${longest} order by at` : sql`order by at ${paged(page, per_page)}`
+          page === undefined
+            ? sql`where place <= ${longest} order by at`
+            : sql`order by at ${pageClause(page, per_page)}`
         })
-        select ${rowColumns}, page.group_key, page.group_total from page join (${rowsFrom}) on projects.id = page.id
+        select ${rowColumns}, page.group_key, page.group_total from page join (${projectRowsFromSql}) on projects.id = page.id
         order by page.at`,
     ),
-    rows<{ total: number }>(db, sql`select count(*)::int as total from projects where ${where}`),
+    queryRows<{ total: number }>(db, sql`select count(*)::int as total from projects where ${where}`),
   ])
   const groups = new Map<string | null, Group>()
   for (const { group_key, group_total, ...row } of found) {
     const group = groups.get(group_key) ?? { key: group_key, total: group_total, projects: [] }
-    group.projects.push(rowOf(files)(row))
+    group.projects.push(toRow(files)(row))
     groups.set(group_key, group)
   }
   return { groups: [...groups.values()], total: counted?.total ?? 0 }

@@ -1,9 +1,9 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
 import {
-  grantOf,
+  getGrantedScope,
   isWorkDone,
   projectStatuses,
-  ratingOf,
+  averageRating,
   roleByKey,
   stageKeys,
   workTypeStatuses,
@@ -18,13 +18,13 @@ import {
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { holds, paged } from '../../database/clauses.ts'
+import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { imageOf } from '../images.ts'
+import { getImage } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { resultsIn } from './results.ts'
+import { getResultFiles } from './results.ts'
 
 type Asker = Pick<Person, 'id' | 'role'>
 
@@ -50,7 +50,7 @@ type WorkRow = Omit<WorkTask, 'executor' | 'result_files' | 'earlier_results'> &
 const workJson = sql`json_build_object('id', works.id, 'version', works.version, 'name', works.name, 'unit', works.unit,
   'price', works.price, 'executor', ${person('executors')}, 'start_date', works.start_date, 'end_date', works.end_date,
   'hours', works.hours, 'description', works.description, 'status', works.status,
-  'completed_at', ${iso('works.completed_at')}, 'scores', works.scores, 'comment', works.comment)`
+  'completed_at', ${isoTimestampSql('works.completed_at')}, 'scores', works.scores, 'comment', works.comment)`
 const worksFrom = sql`work_types works left join users executors on executors.id = works.executor_id`
 
 async function tasksOf(db: Db, files: Files, found: readonly WorkRow[]): Promise<WorkTask[]> {
@@ -62,7 +62,7 @@ async function tasksOf(db: Db, files: Files, found: readonly WorkRow[]): Promise
   return found.map((work) => ({
     ...work,
     executor: work.executor && activeUser(work.executor, files),
-    ...resultsIn(results.get(work.id)),
+    ...getResultFiles(results.get(work.id)),
   }))
 }
 
@@ -83,7 +83,7 @@ export async function findProject(
   scope: Scope,
   asker: Asker,
 ): Promise<Project | undefined> {
-  const [found] = await rows<WholeRow>(
+  const [found] = await queryRows<WholeRow>(
     db,
     sql`select projects.id, projects.version, projects.tech_card_id as techcard_id, projects.name, projects.status,
         projects.urgent, projects.created_date, projects.start_date, projects.deadline, projects.description, projects.budget,
@@ -104,7 +104,12 @@ export async function findProject(
     ...(scope === 'own' && !tasks.some(({ executor }) => executor?.id === asker.id) && closed),
     manager: manager && activeUser(manager, files),
     tasks: await tasksOf(db, files, tasks),
-    book: { language, authors, src_cover: imageOf(files, cover_file_id, 'cover'), stage: stageKeys[stage] ?? 'editor' },
+    book: {
+      language,
+      authors,
+      src_cover: getImage(files, cover_file_id, 'cover'),
+      stage: stageKeys[stage] ?? 'editor',
+    },
   }
 }
 
@@ -118,15 +123,15 @@ export async function findWork(
   scope: Scope,
   asker: Asker,
 ): Promise<WorkTask | undefined> {
-  const [found] = await rows<{ work: WorkRow }>(
+  const [found] = await queryRows<{ work: WorkRow }>(
     db,
     sql`select ${workJson} as work from ${worksFrom} where works.id = ${id} and ${visibleWorks(scope, asker)}`,
   )
   return found && (await tasksOf(db, files, [found.work]))[0]
 }
 
-export async function mayReadWork(db: Db, scope: Scope, asker: Pick<Person, 'id'>, id: number): Promise<boolean> {
-  const found = await rows(
+export async function canReadWork(db: Db, scope: Scope, asker: Pick<Person, 'id'>, id: number): Promise<boolean> {
+  const found = await queryRows(
     db,
     sql`select works.id from work_types works where works.id = ${id} and ${visibleWorks(scope, asker)}`,
   )
@@ -139,7 +144,7 @@ export type ListRow = Omit<ProjectRow, 'manager' | 'src_cover'> & {
   cover_file_id: number | null
 }
 
-export const sorts: Record<ListQuery['sort_by'], SQL> = {
+export const projectSortColumns: Record<ListQuery['sort_by'], SQL> = {
   created_at: sql`projects.created_at`,
   book_name: sql`cards.book_name`,
   deadline: sql`projects.deadline`,
@@ -152,49 +157,49 @@ export const rowColumns = sql`projects.id, projects.version, projects.tech_card_
   projects.deadline, ${person('managers')} as manager,
   (select count(*)::int from work_types works where works.tech_card_id = cards.id and works.status in (${done})) as works_done,
   (select count(*)::int from work_types works where works.tech_card_id = cards.id and works.status <> 'cancelled') as works_total`
-export const rowsFrom = sql`projects join tech_cards cards on cards.id = projects.tech_card_id
+export const projectRowsFromSql = sql`projects join tech_cards cards on cards.id = projects.tech_card_id
   left join users managers on managers.id = projects.manager_id`
 
-export const rowOf =
+export const toRow =
   (files: Files) =>
   ({ manager, cover_file_id, ...row }: ListRow): ProjectRow => ({
     ...row,
     manager: manager && activeUser(manager, files),
-    src_cover: imageOf(files, cover_file_id, 'thumb'),
+    src_cover: getImage(files, cover_file_id, 'thumb'),
   })
 
 /** A page of projects, with how many there are of each status. */
 export async function listProjects(db: Db, files: Files, query: ListQuery, scope: Scope, asker: Asker) {
   const { page, per_page, search, sort_by, sort_dir, status, urgent, project_manager_id } = query
   const found = sql`${visibleProjects(scope, asker)}
-    ${search ? sql`and ${holds(sql`projects.search`, search)}` : sql``}
+    ${search ? sql`and ${matchesSearch(sql`projects.search`, search)}` : sql``}
     ${project_manager_id ? sql`and projects.manager_id = ${project_manager_id}` : sql``}
     ${urgent ? sql`and projects.urgent` : sql``}`
   const ofStatus = status ? sql`and projects.status = ${status}` : sql``
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [page50, counted] = await Promise.all([
-    rows<ListRow>(
+    queryRows<ListRow>(
       db,
-      sql`select ${rowColumns} from ${rowsFrom} where ${found} ${ofStatus}
-        order by ${sorts[sort_by]} ${direction} ${sort_by === 'deadline' ? sql`nulls last` : sql``}, projects.id ${direction}
-        ${paged(page, per_page)}`,
+      sql`select ${rowColumns} from ${projectRowsFromSql} where ${found} ${ofStatus}
+        order by ${projectSortColumns[sort_by]} ${direction} ${sort_by === 'deadline' ? sql`nulls last` : sql``}, projects.id ${direction}
+        ${pageClause(page, per_page)}`,
     ),
-    rows<{ status: ProjectStatus; count: number }>(
+    queryRows<{ status: ProjectStatus; count: number }>(
       db,
       sql`select status, count(*) from projects where ${found} group by status`,
     ),
   ])
   const counts = Object.fromEntries(counted.map((one) => [one.status, one.count]))
   const total = counted.reduce((sum, one) => (status && one.status !== status ? sum : sum + one.count), 0)
-  return { projects: page50.map(rowOf(files)), total, counts }
+  return { projects: page50.map(toRow(files)), total, counts }
 }
 
-export const inWhichWorks = ({ id }: Pick<Person, 'id'>): SQL =>
+export const hasOwnWorkClause = ({ id }: Pick<Person, 'id'>): SQL =>
   sql`exists (select from work_types works where works.tech_card_id = projects.tech_card_id and works.executor_id = ${id})`
 
 /** What executors said to the works of a project that nobody has been given, newest first. */
 export async function findResponses(db: Db, files: Files, project: number): Promise<WorkResponse[]> {
-  const found = await rows<Omit<WorkResponse, 'executor'> & { executor: PersonRow }>(
+  const found = await queryRows<Omit<WorkResponse, 'executor'> & { executor: PersonRow }>(
     db,
     sql`select works.id as work_id, works.name as work, ${person('executors')} as executor, agree, responses.comment, at
       from work_responses responses join work_types works on works.id = responses.work_id
@@ -207,17 +212,17 @@ export async function findResponses(db: Db, files: Files, project: number): Prom
 
 /** Executors by a part of the name, with the mean of what they were given. */
 export async function findExecutors(db: Db, files: Files, search: string) {
-  const found = await rows<PersonRow & { scores: Rating[] }>(
+  const found = await queryRows<PersonRow & { scores: Rating[] }>(
     db,
     sql`select users.id, users.name, users.role_id, users.avatar_file_id,
         (select coalesce(json_agg(works.scores), '[]') from work_types works
           where works.executor_id = users.id and works.scores is not null) as scores
-      from users where role_id = ${roleByKey('executor').id} and active and ${holds(sql`users.search`, search)}
+      from users where role_id = ${roleByKey('executor').id} and active and ${matchesSearch(sql`users.search`, search)}
       order by users.name limit 50`,
   )
   return found.map(({ scores, ...row }) => ({
     ...activeUser(row, files),
-    rating: ratingOf(scores),
+    rating: averageRating(scores),
     rated: scores.length,
   }))
 }
@@ -235,7 +240,7 @@ export async function findMyWorks(
   asker: Pick<Person, 'id'>,
 ): Promise<AnswerOf<'GET /api/my-works'>> {
   const read = (which: SQL) =>
-    rows<MyRow>(
+    queryRows<MyRow>(
       db,
       sql`select ${workJson} as work, projects.id as project_id, cards.id as techcard_id, cards.book_name, cards.language,
           cards.authors, cards.cover_file_id, ${person('managers')} as manager
@@ -262,7 +267,7 @@ export async function findMyWorks(
     return found.flatMap(({ work: _work, manager, cover_file_id, ...row }, at) => {
       const task = tasks[at]
       const book = { ...row, manager: manager && activeUser(manager, files) }
-      return task ? [{ ...task, ...book, src_cover: imageOf(files, cover_file_id, 'cover') }] : []
+      return task ? [{ ...task, ...book, src_cover: getImage(files, cover_file_id, 'cover') }] : []
     })
   }
   const lists = await Promise.all([offers, works, answered, approved].map(whole))
@@ -272,4 +277,4 @@ export async function findMyWorks(
 
 /** Which works a person may take on: those they may see, and for who only pays, all. */
 export const scopeOfWorks = (asker: Asker): Scope =>
-  grantOf(asker.role, 'projects', 'read') ?? grantOf(asker.role, 'projects', 'advance') ?? 'own'
+  getGrantedScope(asker.role, 'projects', 'read') ?? getGrantedScope(asker.role, 'projects', 'advance') ?? 'own'

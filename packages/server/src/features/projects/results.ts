@@ -13,19 +13,21 @@ import type { Files } from '../../files/files.ts'
 export const resultField = (at: number): string => (at === 0 ? 'result_file' : `result_file.${at}`)
 const earlierField = (time: number, at: number): string => `earlier.${time}.${at}`
 
-interface Place {
+interface ResultSlot {
   /** Which time it was handed in; 0 is now. */
   time: number
   at: number
 }
-function placeOf(field: string): Place {
+function placeOf(field: string): ResultSlot {
   const [kind, ...numbers] = field.split('.')
   const [first = 0, second = 0] = numbers.map(Number)
   return kind === 'earlier' ? { time: first, at: second } : { time: 0, at: first }
 }
 
 /** The files of a work by its fields, as the wire has them. */
-export function resultsIn(fields: Record<string, StoredFile> = {}): Pick<WorkTask, 'result_files' | 'earlier_results'> {
+export function getResultFiles(
+  fields: Record<string, StoredFile> = {},
+): Pick<WorkTask, 'result_files' | 'earlier_results'> {
   const [result_files = [], ...earlier_results] = byTime(
     Object.entries(fields).map(([field, file]) => ({ ...placeOf(field), file })),
   )
@@ -33,7 +35,7 @@ export function resultsIn(fields: Record<string, StoredFile> = {}): Pick<WorkTas
 }
 
 /** Files by the time they were handed in, each time in its order; what stands now is the first of them. */
-function byTime<File>(found: readonly (Place & { file: File })[]): File[][] {
+function byTime<File>(found: readonly (ResultSlot & { file: File })[]): File[][] {
   const times: File[][] = [[]]
   for (const { time, file } of found.toSorted((one, other) => one.time - other.time || one.at - other.at))
     (times[time] ??= []).push(file)
@@ -59,7 +61,7 @@ export async function findResults(tx: Tx, id: number): Promise<Results> {
  * Makes uploads the result of a work; what was handed in before stays beside them. A file of the work may be named again, any
  * other one has to be the person's own and nowhere else yet. Its card is locked by the caller.
  */
-export async function handIn(
+export async function submitWorkResult(
   tx: Tx,
   files: Files,
   person: Pick<Person, 'id'>,

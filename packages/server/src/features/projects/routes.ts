@@ -5,10 +5,17 @@ import type { HandlersOf } from '../../app/handler.ts'
 import type { Context } from '../context.ts'
 import { activeUser } from '../people/queries.ts'
 import { projectManagers } from '../tech-cards/queries.ts'
-import { findExecutors, findMyWorks, findResponses, inWhichWorks, listProjects, visibleProjects } from './queries.ts'
-import { projectGroupsOf } from './groups.ts'
-import { createProject, editProject, getProject, prefillOf, setStatus, setUrgent } from './service.ts'
-import { addWork, advanceWork, editWork, respond, scoreWork, takeBack } from './works.ts'
+import {
+  findExecutors,
+  findMyWorks,
+  findResponses,
+  hasOwnWorkClause,
+  listProjects,
+  visibleProjects,
+} from './queries.ts'
+import { getProjectGroups } from './groups.ts'
+import { createProject, editProject, getProject, getPrefill, setStatus, setUrgent } from './service.ts'
+import { addWork, setWorkStatus, editWork, respondToWork, scoreWork, withdrawAcceptance } from './works.ts'
 
 const reference = async ({ db, files }: Pick<Context, 'db' | 'files'>) => ({
   projectManagers: (await projectManagers(db)).map((manager) => activeUser(manager, files)),
@@ -19,7 +26,7 @@ async function byMonth(
   { db, files, query }: Pick<Context, 'db' | 'files'> & { query: ParsedQuery<'GET /api/projects/monthly'> },
   which: SQL,
 ) {
-  const { groups, total } = await projectGroupsOf(db, files, 'month', query, which)
+  const { groups, total } = await getProjectGroups(db, files, 'month', query, which)
   return { months: groups.map(({ key, ...group }) => ({ month: key ?? '', ...group })), total }
 }
 
@@ -27,7 +34,7 @@ export const handlers: HandlersOf<typeof projectCalls> = {
   'GET /api/projects': ({ db, files, query, scope, person }) => listProjects(db, files, query, scope, person),
 
   'GET /api/project': async ({ db, files, query, scope, person }) => {
-    const { groups, total } = await projectGroupsOf(db, files, 'status', query, visibleProjects(scope, person))
+    const { groups, total } = await getProjectGroups(db, files, 'status', query, visibleProjects(scope, person))
     const of = new Map(groups.map((group) => [group.key, group]))
     const lists = projectStatuses.map((status) => [projectGroups[status], of.get(status)?.projects ?? []] as const)
     return {
@@ -39,10 +46,10 @@ export const handlers: HandlersOf<typeof projectCalls> = {
 
   'GET /api/projects/monthly': (call) => byMonth(call, visibleProjects(call.scope, call.person)),
 
-  'GET /api/projects/monthlyEx': (call) => byMonth(call, inWhichWorks(call.person)),
+  'GET /api/projects/monthlyEx': (call) => byMonth(call, hasOwnWorkClause(call.person)),
 
   'GET /api/projects/managers': async ({ db, files, query, scope, person }) => {
-    const { groups, total } = await projectGroupsOf(db, files, 'manager', query, visibleProjects(scope, person))
+    const { groups, total } = await getProjectGroups(db, files, 'manager', query, visibleProjects(scope, person))
     return {
       managers: groups.map(({ key: _id, ...group }) => ({ manager: group.projects[0]?.manager ?? null, ...group })),
       total,
@@ -51,7 +58,7 @@ export const handlers: HandlersOf<typeof projectCalls> = {
 
   'GET /api/project/create/{techcardId}': async (call) => ({
     ...(await reference(call)),
-    project: await prefillOf(call, call.params.techcardId),
+    project: await getPrefill(call, call.params.techcardId),
   }),
 
   'POST /api/project/create/{techcardId}': async (call) => ({
@@ -93,11 +100,11 @@ export const handlers: HandlersOf<typeof projectCalls> = {
 
   'PATCH /api/work-types/{id}': async (call) => ({ task: await editWork(call, call.params.id, call.body) }),
 
-  'POST /api/work-types/{id}/respond': async (call) => ({ task: await respond(call, call.params.id, call.body) }),
+  'POST /api/work-types/{id}/respond': async (call) => ({ task: await respondToWork(call, call.params.id, call.body) }),
 
-  'DELETE /api/work-types/{id}/respond': async (call) => ({ task: await takeBack(call, call.params.id) }),
+  'DELETE /api/work-types/{id}/respond': async (call) => ({ task: await withdrawAcceptance(call, call.params.id) }),
 
-  'POST /api/work-types/{id}/status': async (call) => ({ task: await advanceWork(call, call.params.id, call.body) }),
+  'POST /api/work-types/{id}/status': async (call) => ({ task: await setWorkStatus(call, call.params.id, call.body) }),
 
   'POST /api/work-types/{id}/score': async (call) => ({ task: await scoreWork(call, call.params.id, call.body) }),
 

@@ -5,7 +5,11 @@ import { projects } from '../../database/schema.ts'
 export type ProjectRowOf = typeof projects.$inferSelect
 
 /** Writes values into a locked project, as its next version. */
-export const touch = (tx: Tx, id: number, values: Partial<typeof projects.$inferInsert> = {}): Promise<unknown> =>
+export const updateProject = (
+  tx: Tx,
+  id: number,
+  values: Partial<typeof projects.$inferInsert> = {},
+): Promise<unknown> =>
   tx
     .update(projects)
     .set({ ...values, version: sql`${projects.version} + 1`, updated_at: sql`now()` })

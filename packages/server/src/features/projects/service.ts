@@ -1,18 +1,18 @@
 import type { ParsedBody, ProjectPrefill } from '@press/contract'
-import { projectProblems, projectTransitions, transitionRefusal, type ProjectStatus, type Project } from '@press/domain'
+import { validateProject, projectTransitions, transitionRefusal, type ProjectStatus, type Project } from '@press/domain'
 import { eq } from 'drizzle-orm'
-import { today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { getToday } from '../../clock.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { projects } from '../../database/schema.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { haveRole } from '../people/queries.ts'
+import { allHaveRole } from '../people/queries.ts'
 import { findTechCard } from '../tech-cards/queries.ts'
-import { lock as lockCard, update as updateCard } from '../tech-cards/row.ts'
+import { lockCard, updateCard } from '../tech-cards/row.ts'
 import { findProject } from './queries.ts'
-import { touch, type ProjectRowOf } from './row.ts'
+import { updateProject, type ProjectRowOf } from './row.ts'
 import { writeWorks } from './write-works.ts'
 
 type Body = ParsedBody<'POST /api/project/create/{techcardId}'>
@@ -25,7 +25,7 @@ export async function getProject({ db, files, person, scope }: Context, id: numb
 }
 
 /** What a tech card brings along to its project; refused when it has one already. */
-export async function prefillOf(context: Context, techcardId: number): Promise<ProjectPrefill> {
+export async function getPrefill(context: Context, techcardId: number): Promise<ProjectPrefill> {
   const { db, files, person } = context
   const card = await findTechCard(db, files, techcardId, 'all', person)
   if (!card) throw new PressError('notFound')
@@ -34,8 +34,8 @@ export async function prefillOf(context: Context, techcardId: number): Promise<P
   return {
     name: book_name,
     manager_id: project_manager?.id ?? null,
-    start_date: today(),
-    deadline: due && due >= today() ? due : null,
+    start_date: getToday(),
+    deadline: due && due >= getToday() ? due : null,
     description: '',
     budget: null,
     urgent: false,
@@ -64,12 +64,12 @@ export async function createProject(context: Context, techcardId: number, body: 
     await check(tx, body)
     const [row] = await tx
       .insert(projects)
-      .values({ ...ownValues(body), tech_card_id: techcardId, created_date: today() })
+      .values({ ...ownValues(body), tech_card_id: techcardId, created_date: getToday() })
       .returning()
     if (!row) throw new Error('A project was not written')
     await updateCard(tx, card.id, linksOf(body))
     if (body.tasks) await writeWorks(tx, context, row, body.tasks)
-    await record(tx, 'project.created', row)
+    await recordEvent(tx, 'project.created', row)
     return row.id
   })
   return getProject(context, id)
@@ -83,10 +83,10 @@ export const editProject = (
   changeProject(context, id, body.version, async (tx, row) => {
     await check(tx, body, row)
     const changed = { ...row, ...ownValues(body) }
-    await touch(tx, id, ownValues(body))
+    await updateProject(tx, id, ownValues(body))
     await updateCard(tx, row.tech_card_id, linksOf(body))
     if (body.tasks) await writeWorks(tx, context, changed, body.tasks)
-    await record(tx, 'project.edited', changed)
+    await recordEvent(tx, 'project.edited', changed)
   })
 
 /** Starts or finishes a project. */
@@ -103,8 +103,8 @@ export const setStatus = (
       const params = { from: name(row.status), to: name(to) }
       throw new PressError('moveRefused', { message: { text: 'project.noSuchStep', params } })
     }
-    await touch(tx, id, { status: to })
-    await record(tx, to === 'done' ? 'project.finished' : 'project.started', row)
+    await updateProject(tx, id, { status: to })
+    await recordEvent(tx, to === 'done' ? 'project.finished' : 'project.started', row)
   })
 
 export const setUrgent = (
@@ -114,8 +114,8 @@ export const setUrgent = (
 ): Promise<Project> =>
   changeProject(context, id, version, async (tx, row) => {
     if (row.urgent === urgent) return
-    await touch(tx, id, { urgent })
-    await record(tx, 'project.urgent', row, { urgent })
+    await updateProject(tx, id, { urgent })
+    await recordEvent(tx, 'project.urgent', row, { urgent })
   })
 
 function ownValues(body: Body) {
@@ -129,9 +129,9 @@ const linksOf = ({ fname_gdisk, fname_print, fname_signal }: Body) => ({ fname_g
 
 /** Refuses a project that may not be saved as it would be, field by field. */
 async function check(tx: Tx, body: Body, before?: ProjectRowOf): Promise<void> {
-  const problems: Record<string, FieldProblem> = { ...projectProblems({ ...body, tasks: body.tasks ?? [] }) }
+  const problems: Record<string, FieldProblem> = { ...validateProject({ ...body, tasks: body.tasks ?? [] }) }
   const { manager_id } = body
-  if (manager_id && manager_id !== before?.manager_id && !(await haveRole(tx, 'pm', [manager_id])))
+  if (manager_id && manager_id !== before?.manager_id && !(await allHaveRole(tx, 'pm', [manager_id])))
     problems['manager_id'] = 'notManager'
   assertFields(problems)
 }
@@ -144,7 +144,7 @@ async function changeProject(
   work: (tx: Tx, row: ProjectRowOf) => Promise<void>,
 ): Promise<Project> {
   const current = () => getProject(context, id)
-  await change(
+  await runChange(
     context.db,
     async (tx) => {
       const [known] = await tx.select({ card: projects.tech_card_id }).from(projects).where(eq(projects.id, id))

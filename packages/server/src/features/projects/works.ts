@@ -2,31 +2,31 @@ import type { ParsedBody } from '@press/contract'
 import {
   isWorkDone,
   missingScores,
-  takeBackMinutes,
-  workProblems,
+  undoWindowMinutes,
+  validateWork,
   workTypeRefusal,
   type WorkTypeStatus,
   type WorkTask,
   type EventType,
 } from '@press/domain'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { getToday } from '../../clock.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { events, projects, workResponses, workTypes } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { eventField, isEvent } from '../../database/event-clauses.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { makeAct } from '../payouts/acts.ts'
 import { markPaid } from '../payouts/pay.ts'
 import { findPayees } from '../payouts/parties.ts'
 import type { LockedWork } from '../payouts/lock-works.ts'
-import { lock as lockCard, type Card } from '../tech-cards/row.ts'
-import { findWork, mayReadWork, scopeOfWorks } from './queries.ts'
-import { findResults, handIn } from './results.ts'
+import { lockCard, type Card } from '../tech-cards/row.ts'
+import { findWork, canReadWork, scopeOfWorks } from './queries.ts'
+import { findResults, submitWorkResult } from './results.ts'
 import type { ProjectRowOf } from './row.ts'
-import { executorProblem, valuesOf } from './write-works.ts'
+import { executorProblem, toRowValues } from './write-works.ts'
 
 type WorkRow = typeof workTypes.$inferSelect
 type WorkBody = ParsedBody<'POST /api/project/{id}/work_types'>
@@ -73,19 +73,19 @@ export const editWork = (
 /** Notifies the new executor of a work; without one, the project has changed. */
 const tell = (tx: Tx, project: ProjectRowOf, work: WorkRow['name'], executor_id: number | null) =>
   executor_id
-    ? record(tx, 'project.workGiven', project, { work, executor_id })
-    : record(tx, 'project.edited', project, { work })
+    ? recordEvent(tx, 'project.workGiven', project, { work, executor_id })
+    : recordEvent(tx, 'project.edited', project, { work })
 
 /** The values of a work that may be saved so; refused with what is wrong, field by field. */
 async function checked(tx: Tx, project: ProjectRowOf, body: WorkBody, before?: WorkRow) {
   const problems: Record<string, FieldProblem> = {
-    ...workProblems(body, project.deadline),
+    ...validateWork(body, project.deadline),
     ...(await executorProblem(tx, body, before, 'executor')),
   }
   const { name } = body
   if (name && (await stands(tx, project.tech_card_id, name, before?.id))) problems['name'] = 'workTwice'
   if (!name || Object.keys(problems).length) throw new PressError('validation', { fields: problems })
-  return { name, values: valuesOf(body) }
+  return { name, values: toRowValues(body) }
 }
 
 async function stands(tx: Tx, tech_card_id: number, name: WorkRow['name'], but?: number): Promise<boolean> {
@@ -97,7 +97,7 @@ async function stands(tx: Tx, tech_card_id: number, name: WorkRow['name'], but?:
 }
 
 /** An executor says whether they do a work. Their own begins; one that is open keeps the answer for the manager to choose. */
-export const respond = (
+export const respondToWork = (
   context: Context,
   id: number,
   { agree, comment }: ParsedBody<'POST /api/work-types/{id}/respond'>,
@@ -116,11 +116,11 @@ export const respond = (
         .onConflictDoUpdate({ target: [workResponses.work_id, workResponses.executor_id], set: said })
     }
     const type = !agree ? 'project.workDeclined' : mine ? 'project.workTaken' : 'project.workAnswered'
-    await record(tx, type, project, { work: work.name, name: person.name })
+    await recordEvent(tx, type, project, { work: work.name, name: person.name })
   })
 
 /** An executor takes it back that they do a work: it is offered to them as before. */
-export const takeBack = (context: Context, id: number): Promise<WorkTask> =>
+export const withdrawAcceptance = (context: Context, id: number): Promise<WorkTask> =>
   changeWork(context, id, undefined, async (tx, work, project) => {
     const { person } = context
     const mine = work.executor_id === person.id
@@ -128,7 +128,7 @@ export const takeBack = (context: Context, id: number): Promise<WorkTask> =>
       await set(tx, id, { status: 'offered' })
     else if (mine || work.status !== 'offered' || !(await dropAnswer(tx, id, person.id)))
       throw stepRefused(context, 'notFromHere')
-    await record(tx, 'project.workGivenBack', project, { work: work.name, name: person.name })
+    await recordEvent(tx, 'project.workGivenBack', project, { work: work.name, name: person.name })
   })
 
 /** Whether it is they who took a work, and not long ago. */
@@ -139,7 +139,7 @@ async function tookLately(tx: Tx, project: number, work: WorkRow['name'], person
     .where(
       sql`${events.resource} = 'project' and ${events.resource_id} = ${project} and ${isEvent('project.workTaken')}
         and ${events.actor_id} = ${person} and ${eventField('work')} = ${work}
-        and ${events.at} > now() - make_interval(mins => ${takeBackMinutes}::int)`,
+        and ${events.at} > now() - make_interval(mins => ${undoWindowMinutes}::int)`,
     )
     .limit(1)
   return taken.length > 0
@@ -165,7 +165,7 @@ const stepEvents = {
 } as const satisfies Record<WorkTypeStatus, EventType>
 
 /** Takes a work on, as the table of its transitions says; approved is what has its five scores. */
-export const advanceWork = (
+export const setWorkStatus = (
   context: Context,
   id: number,
   { status: to, comment, result_files, scores, version }: ParsedBody<'POST /api/work-types/{id}/status'>,
@@ -182,7 +182,7 @@ export const advanceWork = (
     if (back && !comment) throw new PressError('validation', { fields: { comment: 'required' } })
     if (to === 'approved' && missingScores(scores ?? work.scores ?? {}).length > 0)
       throw new PressError('validation', { fields: { scores: 'required' } })
-    if (to === 'completed') await handIn(tx, files, person, id, standing, results)
+    if (to === 'completed') await submitWorkResult(tx, files, person, id, standing, results)
     if (to === 'paid') await payByItself(tx, context, { work, project, card })
     await set(tx, id, {
       status: to,
@@ -192,7 +192,7 @@ export const advanceWork = (
       ...(to === 'paid' && { paid_at: new Date() }),
     })
     const type = back && to === 'in progress' ? 'project.workReturned' : stepEvents[to]
-    await record(tx, type, project, {
+    await recordEvent(tx, type, project, {
       work: work.name,
       executor_id: work.executor_id,
       name: person.name,
@@ -204,10 +204,10 @@ export const advanceWork = (
 async function payByItself(tx: Tx, context: Context, locked: LockedWork): Promise<void> {
   const { executor_id, act_id } = locked.work
   if (act_id !== null) throw new PressError('moveRefused', { message: 'payout.inAct' })
-  const payee = executor_id === null ? undefined : (await findPayees(tx, [executor_id], today())).get(executor_id)
+  const payee = executor_id === null ? undefined : (await findPayees(tx, [executor_id], getToday())).get(executor_id)
   if (executor_id === null || !payee) return
-  const act = await makeAct(tx, context, payee, [locked], { date: today(), payee_id: executor_id })
-  await markPaid(tx, act, { id: null, date: today() })
+  const act = await makeAct(tx, context, payee, [locked], { date: getToday(), payee_id: executor_id })
+  await markPaid(tx, act, { id: null, date: getToday() })
 }
 
 /** Rates a finished work, or rates it anew. */
@@ -219,7 +219,7 @@ export const scoreWork = (
   changeWork(context, id, version, async (tx, work, project) => {
     if (!isWorkDone(work.status)) throw stepRefused(context, 'notFromHere')
     await set(tx, id, { scores, ...(comment && { comment }) })
-    await record(tx, 'project.workScored', project, { work: work.name })
+    await recordEvent(tx, 'project.workScored', project, { work: work.name })
   })
 
 const stepRefused = ({ t }: Context, refusal: Exclude<ReturnType<typeof workTypeRefusal>, null>): PressError =>
@@ -241,8 +241,8 @@ async function changeWork(
   work: (tx: Tx, row: WorkRow, project: ProjectRowOf, card: Card) => Promise<void>,
 ): Promise<WorkTask> {
   const { db, person } = context
-  if (!(await mayReadWork(db, scopeOfWorks(person), person, id))) throw new PressError('notFound')
-  await change(
+  if (!(await canReadWork(db, scopeOfWorks(person), person, id))) throw new PressError('notFound')
+  await runChange(
     db,
     async (tx) => {
       const [known] = await tx

@@ -3,16 +3,16 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { workTypes } from '../../database/schema.ts'
 import { assertFields, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { haveRole } from '../people/queries.ts'
+import { allHaveRole } from '../people/queries.ts'
 import type { ProjectRowOf } from './row.ts'
 
 type Task = NonNullable<ParsedBody<'POST /api/project/create/{techcardId}'>['tasks']>[number]
 type WorkRow = typeof workTypes.$inferSelect
 
 /** The fields of a work that a project's form sets. */
-export const valuesOf = ({
+export const toRowValues = ({
   name,
   unit,
   price,
@@ -64,7 +64,7 @@ export async function writeWorks(
   const given: { executor_id: number; work: WorkRow['name'] }[] = []
   for (const task of tasks) {
     const before = task.id === null ? undefined : byId.get(task.id)
-    const values = valuesOf(task)
+    const values = toRowValues(task)
     if (before)
       await tx
         .update(workTypes)
@@ -74,7 +74,7 @@ export async function writeWorks(
     if (task.executor_id && task.name && task.executor_id !== before?.executor_id)
       given.push({ executor_id: task.executor_id, work: task.name })
   }
-  for (const one of given) await record(tx, 'project.workGiven', project, one)
+  for (const one of given) await recordEvent(tx, 'project.workGiven', project, one)
 }
 
 /** What is wrong with who is to do a work: they must be an executor, and who has begun keeps it. */
@@ -86,5 +86,5 @@ export async function executorProblem(
 ): Promise<Record<string, FieldProblem>> {
   if (executor_id === (before?.executor_id ?? null)) return {}
   if (before && before.status !== 'offered') return { [field]: 'workStarted' }
-  return executor_id && !(await haveRole(tx, 'executor', [executor_id])) ? { [field]: 'unknownPerson' } : {}
+  return executor_id && !(await allHaveRole(tx, 'executor', [executor_id])) ? { [field]: 'unknownPerson' } : {}
 }

@@ -3,10 +3,10 @@ import { isResendable, type PublicationChannel, type Publication } from '@press/
 import { and, eq, not, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { publications } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { isBeingSent, publishJob } from './publish.ts'
 import type { Context } from '../context.ts'
@@ -15,18 +15,18 @@ import type { Context } from '../context.ts'
 export type Endpoints = Pick<Config, PublicationChannel>
 
 const columns = sql`publications.id, publications.version, channel, status, attempts, fields->>'name' as name, sha256, size,
-  answer_status, answer, fault, sent_at, next_at, ${iso('publications.created_at')} as created_at, users.name as created_by`
+  answer_status, answer, fault, sent_at, next_at, ${isoTimestampSql('publications.created_at')} as created_at, users.name as created_by`
 
 /** What was sent of a card to a channel, the latest first. */
-export const publicationsOf = (db: Db, card: number, channel: PublicationChannel): Promise<Publication[]> =>
-  rows<Publication>(
+export const getPublications = (db: Db, card: number, channel: PublicationChannel): Promise<Publication[]> =>
+  queryRows<Publication>(
     db,
     sql`select ${columns} from publications left join users on users.id = created_by
       where tech_card_id = ${card} and channel = ${channel} order by publications.id desc limit 20`,
   )
 
-export async function publicationOf(db: Db, id: number): Promise<Publication> {
-  const [found] = await rows<Publication>(
+export async function getPublication(db: Db, id: number): Promise<Publication> {
+  const [found] = await queryRows<Publication>(
     db,
     sql`select ${columns} from publications left join users on users.id = created_by where publications.id = ${id}`,
   )
@@ -41,12 +41,12 @@ export function assertEndpoint(endpoints: Endpoints, channel: PublicationChannel
 }
 
 /** Whom a channel sends to, for people: the host alone. */
-export const hostOf = (endpoints: Endpoints, channel: PublicationChannel): string | null => {
+export const getHost = (endpoints: Endpoints, channel: PublicationChannel): string | null => {
   const endpoint = endpoints[channel]
   return endpoint ? new URL(endpoint.url).host : null
 }
 
-interface Asked {
+interface PublicationRequest {
   channel: PublicationChannel
   card: number
   /** Field by field; files by their numbers. */
@@ -56,7 +56,11 @@ interface Asked {
 }
 
 /** Writes down what is to be sent, and queues it. Uploads that are not the person's own are refused by their fields. */
-export async function ask(tx: Tx, { files, person }: Pick<Context, 'files' | 'person'>, asked: Asked): Promise<number> {
+export async function enqueuePublication(
+  tx: Tx,
+  { files, person }: Pick<Context, 'files' | 'person'>,
+  asked: PublicationRequest,
+): Promise<number> {
   const { channel, card, fields } = asked
   const [row] = await tx
     .insert(publications)
@@ -69,7 +73,7 @@ export async function ask(tx: Tx, { files, person }: Pick<Context, 'files' | 'pe
 }
 
 /** Sends once more what was given up or withdrawn; anything else stays as it is. */
-export async function resend(db: Db, endpoints: Endpoints, id: number): Promise<void> {
+export async function retryPublication(db: Db, endpoints: Endpoints, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(publications).where(eq(publications.id, id)).for('update')
     if (!row) throw new PressError('notFound')
@@ -98,11 +102,11 @@ export async function withdraw(tx: Tx, channel: PublicationChannel, card: number
     )
     .returning({ id: publications.id })
   for (const { id: publication } of withdrawn)
-    await record(tx, 'book.publishWithdrawn', { id: card }, { publication, channel })
+    await recordEvent(tx, 'book.publishWithdrawn', { id: card }, { publication, channel })
   return withdrawn.length
 }
 
 async function queue(tx: Tx, publication: number, channel: PublicationChannel, card: number): Promise<void> {
   await enqueue(tx, publishJob, { publication })
-  await record(tx, 'book.publishAsked', { id: card }, { publication, channel })
+  await recordEvent(tx, 'book.publishAsked', { id: card }, { publication, channel })
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { fileKinds, pauseAfter, type PublicationChannel } from '@press/domain'
+import { fileKinds, getRetryDelaySeconds, type PublicationChannel } from '@press/domain'
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Endpoint } from '../../config.ts'
 import type { Db } from '../../database/database.ts'
 import { books, files as fileTable, publications } from '../../database/schema.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Files } from '../../files/files.ts'
 import { enqueue, jobType, type JobType } from '../../jobs/jobs.ts'
-import { formOf, picturesOf, type ProductFields } from '../shop/product.ts'
-import { postFormOf, type PostFields } from '../social/post.ts'
+import { toShopForm, getPictures, type ProductFields } from '../shop/product.ts'
+import { toPostForm, type PostFields } from '../social/post.ts'
 import { formBytes, type FormFile } from './form.ts'
-import { send, type Sent } from './send.ts'
+import { postToEndpoint, type EndpointResponse } from './send.ts'
 
 /** Seconds that a publication is reserved for the job that sends it: longer than reading its pictures and waiting for the response. */
 const reservationSeconds = 60
@@ -52,7 +52,7 @@ export const publishJob: JobType<{ publication: number }> = jobType({
       await db.update(publications).set({ sending_until: null }).where(eq(publications.id, id))
       throw error
     })
-    const pause = sent.fault === null ? undefined : pauseAfter(attempts + 1, sent.fault)
+    const pause = sent.fault === null ? undefined : getRetryDelaySeconds(attempts + 1, sent.fault)
     const status = sent.fault === null ? 'sent' : pause === undefined ? 'failed' : 'waiting'
     return async (tx) => {
       await tx
@@ -78,7 +78,7 @@ export const publishJob: JobType<{ publication: number }> = jobType({
           .where(eq(books.tech_card_id, tech_card_id))
       const type =
         status === 'sent' ? 'book.published' : status === 'failed' ? 'book.publishFailed' : 'book.publishDelayed'
-      await record(
+      await recordEvent(
         tx,
         type,
         { id: tech_card_id },
@@ -106,15 +106,15 @@ const postIn = (row: Row) => row.fields as unknown as PostFields
 
 const channels: Record<PublicationChannel, Channel> = {
   shop: {
-    entries: (row, files) => formOf(productIn(row), files),
-    pictures: (row) => Object.values(picturesOf(productIn(row))),
+    entries: (row, files) => toShopForm(productIn(row), files),
+    pictures: (row) => Object.values(getPictures(productIn(row))),
     price: (row) => {
       const { price_soft, price_hard, price_ebook } = productIn(row)
       return price_soft ?? price_hard ?? price_ebook
     },
   },
   instagram: {
-    entries: (row, files) => postFormOf(row.tech_card_id, postIn(row), files),
+    entries: (row, files) => toPostForm(row.tech_card_id, postIn(row), files),
     pictures: (row) => [postIn(row).image],
   },
 }
@@ -126,12 +126,12 @@ async function sendOut(
   row: Row,
   endpoint: Endpoint | undefined,
   signal: AbortSignal,
-): Promise<{ bytes: Buffer; sent: Sent }> {
+): Promise<{ bytes: Buffer; sent: EndpointResponse }> {
   const { entries, pictures } = channels[row.channel]
   const boundary = `press-${row.key}`
   const bytes = formBytes(entries(row, await contentsOf(db, files, pictures(row))), boundary)
-  const sent: Sent = endpoint
-    ? await send(endpoint, bytes, `multipart/form-data; boundary=${boundary}`, row.key, signal)
+  const sent: EndpointResponse = endpoint
+    ? await postToEndpoint(endpoint, bytes, `multipart/form-data; boundary=${boundary}`, row.key, signal)
     : { fault: 'unreachable', answer_status: null, answer: null }
   return { bytes, sent }
 }

@@ -1,6 +1,6 @@
-import { grantOf } from '@press/domain'
+import { getGrantedScope } from '@press/domain'
 import type { RowReaders } from '../../files/files.ts'
 
 export const readers: Pick<RowReaders, 'publication'> = {
-  publication: async (_db, person) => grantOf(person.role, 'techCards', 'write') === 'all',
+  publication: async (_db, person) => getGrantedScope(person.role, 'techCards', 'write') === 'all',
 }

@@ -1,27 +1,27 @@
-import type { PublicationFault } from '@press/domain'
+import type { PublicationError } from '@press/domain'
 import type { Endpoint } from '../../config.ts'
 
-export interface Sent {
+export interface EndpointResponse {
   /** Null when it was taken. */
-  fault: PublicationFault | null
+  fault: PublicationError | null
   answer_status: number | null
   answer: string | null
 }
 
 /** Characters of an answer that are kept. */
-const most = 4_000
+const maxStoredResponseLength = 4_000
 
 /**
  * Sends bytes to an endpoint and says what came of it. A redirect is not followed: where it leads, the press was not told to send, and
  * it may lead to a machine behind its own wall. Rejects when `stopped` aborts; the endpoint may have received the bytes by then.
  */
-export async function send(
+export async function postToEndpoint(
   { url, token, timeout }: Endpoint,
   body: Buffer,
   type: string,
   key: string,
   stopped: AbortSignal,
-): Promise<Sent> {
+): Promise<EndpointResponse> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -45,7 +45,7 @@ export async function send(
   }
 }
 
-function faultOf(status: number, text: string): PublicationFault | null {
+function faultOf(status: number, text: string): PublicationError | null {
   if (status >= 300 && status < 400) return 'redirect'
   if (status >= 500 || status === 408 || status === 429) return 'down'
   if (status >= 400) return 'refused'
@@ -54,7 +54,7 @@ function faultOf(status: number, text: string): PublicationFault | null {
 
 /** Something between the press and the shop answers in HTML that all is well. */
 function isJson(text: string): boolean {
-  if (text.length >= most) return /^\s*[[{]/.test(text)
+  if (text.length >= maxStoredResponseLength) return /^\s*[[{]/.test(text)
   try {
     JSON.parse(text)
     return true
@@ -69,7 +69,7 @@ async function beginningOf(answer: Response): Promise<string> {
   let text = ''
   for await (const chunk of answer.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length >= most) break
+    if (text.length >= maxStoredResponseLength) break
   }
-  return text.slice(0, most)
+  return text.slice(0, maxStoredResponseLength)
 }

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@press/contract'
-import { grantOf, otherKinds, type OtherKind } from '@press/domain'
+import { getGrantedScope, otherKinds, type OtherKind } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { visibleContracts } from '../contracts/queries.ts'
 import { aboutJob, isGivenUp } from '../jobs/failed.ts'
 import { visibleOffers } from '../offers/queries.ts'
-import { answers } from '../support/queries.ts'
+import { canAnswerSupport } from '../support/queries.ts'
 
 type Group = AnswerOf<'GET /api/queue/others'>['groups'][number]
 
@@ -20,25 +20,25 @@ const noDay = sql`null::date`
 function sources(person: Person): Partial<Record<OtherKind, SQL>> {
   return {
     // An offer that was sent to them is theirs to accept, unless they have asked for a change that is not answered.
-    ...(grantOf(person.role, 'offers', 'read') === 'own' && {
+    ...(getGrantedScope(person.role, 'offers', 'read') === 'own' && {
       offer: sql`select offers.id, offers.number as title, '' as about, status_since as since, valid_until as due from offers
         where status = 'in process' and (asked_at is null or answered_at is not null) and ${visibleOffers('own', person)}`,
     }),
-    ...(grantOf(person.role, 'contracts', 'sign') && {
+    ...(getGrantedScope(person.role, 'contracts', 'sign') && {
       contract: sql`select contracts.id, contracts.number as title, contracts.book_name as about, contracts.updated_at as since, ${noDay} as due
         from contracts where status = 'sent' and ${visibleContracts({ person, scope: 'own' })}`,
     }),
-    ...(grantOf(person.role, 'time', 'approve') && {
+    ...(getGrantedScope(person.role, 'time', 'approve') && {
       correction: sql`select time_corrections.id, reason as title, users.name as about, time_corrections.created_at as since, ${noDay} as due
         from time_corrections join users on users.id = user_id where status = 'waiting' and user_id <> ${person.id}`,
     }),
-    ...(answers(person) && {
+    ...(canAnswerSupport(person) && {
       support: sql`select support_requests.id, title, users.name as about, support_requests.created_at as since, ${noDay} as due
         from support_requests join users on users.id = created_by where status = 'open'`,
     }),
     todo: sql`select todos.id, title, users.name as about, todos.created_at as since, due
       from todos join users on users.id = created_by where assignee_id = ${person.id} and answer = 'asked' and not is_done`,
-    ...(grantOf(person.role, 'jobs', 'read') && {
+    ...(getGrantedScope(person.role, 'jobs', 'read') && {
       letter: sql`select id, coalesce(nullif(data->>'subject', ''), kind) as title, ${aboutJob} as about, created_at as since, ${noDay} as due
         from jobs where ${isGivenUp}`,
     }),
@@ -55,7 +55,7 @@ export async function countOthers(db: Db, person: Person): Promise<Partial<Recor
   const counts = known(person).map(
     ([kind, source]) => sql`(select count(*) from (${source}) counted)::int as ${sql.identifier(kind)}`,
   )
-  const [found] = await rows<Partial<Record<OtherKind, number>>>(db, sql`select ${sql.join(counts, sql`, `)}`)
+  const [found] = await queryRows<Partial<Record<OtherKind, number>>>(db, sql`select ${sql.join(counts, sql`, `)}`)
   return found ?? {}
 }
 
@@ -65,7 +65,7 @@ export async function findOthers(db: Db, person: Person): Promise<Group[]> {
     ([kind, source]) => sql`select ${kind}::text as kind, count(*) over ()::int as total, id, title, about, since, due
       from (${source}) waiting order by due nulls last, since, id limit ${shown}`,
   )
-  const found = await rows<{ kind: OtherKind; total: number } & Group['items'][number]>(
+  const found = await queryRows<{ kind: OtherKind; total: number } & Group['items'][number]>(
     db,
     sql`${sql.join(
       groups.map((group) => sql`(${group})`),

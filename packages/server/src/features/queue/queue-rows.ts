@@ -1,8 +1,8 @@
-import { flagOf, stageKeys, type RoleKey, type StageKey } from '@press/domain'
+import { getFlag, stageKeys, type RoleKey, type StageKey } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { today } from '../../database/clauses.ts'
-import { joinedApplications } from '../applications/queries.ts'
+import { todaySql } from '../../database/clauses.ts'
+import { consentedApplicationsClause } from '../applications/queries.ts'
 import { ownWorks } from '../projects/queries.ts'
 import { lacksOfCard, ownCards } from '../tech-cards/queries.ts'
 
@@ -18,7 +18,7 @@ interface Waiting {
   shortages?: true
 }
 
-const is = (stage: StageKey): SQL => sql.raw(flagOf(stage))
+const is = (stage: StageKey): SQL => sql.raw(getFlag(stage))
 const signed = sql`cards."signalEndDate" is not null`
 const always = sql`true`
 
@@ -63,7 +63,7 @@ const waiting: Partial<Record<RoleKey, Waiting>> = {
   typography: { cards: { stages: ['signal', 'typography', 'wap'] } },
   stock: { cards: { stages: ['account', 'stock'] }, shortages: true },
   author: {
-    applications: (person) => sql`status = 'revision' and ${joinedApplications(person)}`,
+    applications: (person) => sql`status = 'revision' and ${consentedApplicationsClause(person)}`,
     cards: { stages: ['author'], which: (person) => sql`not (${signed}) and ${own(person)}` },
   },
   executor: {
@@ -78,17 +78,17 @@ const waiting: Partial<Record<RoleKey, Waiting>> = {
   director: {
     cards: {
       stages: stageKeys.filter((stage) => stage !== 'done'),
-      which: () => sql`cards.due < ${today} and not cards.is_done`,
+      which: () => sql`cards.due < ${todaySql} and not cards.is_done`,
     },
   },
 }
 
 /** The columns of a part, named here because any part may be missing. */
-export const waitingColumns = sql`waiting (kind, id, version, book_name, language, authors, cover_file_id, stage, since, due, mine,
+export const queueColumns = sql`waiting (kind, id, version, book_name, language, authors, cover_file_id, stage, since, due, mine,
   techcard_id, project_id, work, price, round, signed, has_project, open_works, lacks, started, status, returned, missing, received)`
 
 /** Rows of the queue with what decides their steps; undefined where nothing ever waits for the role. */
-export function waitingRows(person: Person): SQL | undefined {
+export function queueRows(person: Person): SQL | undefined {
   const { applications, cards, projects, works, shortages } = waiting[person.role] ?? {}
   const parts: SQL[] = []
   if (applications) parts.push(applicationRows(applications(person)))

@@ -1,8 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ParsedBody } from '@press/contract'
-import { actProblems, payeeKindOf, realisationOf, royaltyOf, statementHeld, type Accrual } from '@press/domain'
+import {
+  validateAct,
+  payeeKindOf,
+  sumSalesByChannel,
+  calculateRoyalty,
+  getStatementSendRefusal,
+  type Accrual,
+} from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { royaltyTerms } from '../../database/schema.ts'
 import { pressSide } from '../../database/press-side.ts'
@@ -16,7 +23,7 @@ import { lockBook } from './sale.ts'
 import { salesOf, type Period } from './sales.ts'
 import { accrued } from './shares.ts'
 import { findStatement } from './statement.ts'
-import { findTermsOf, type Terms } from './terms.ts'
+import { findTermsForContract, type Terms } from './terms.ts'
 
 type Body = ParsedBody<'POST /api/realisation/contracts/{id}/accrue'>
 
@@ -33,8 +40,8 @@ async function isStillOwed(tx: Tx, seen: Terms, period: Period, owed: number): P
   await assertNotAccrued(tx, seen.contract_id, period)
   const [terms] = await tx.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, seen.contract_id))
   if (terms?.rate !== seen.rate || !isDeepStrictEqual(terms.authors, seen.authors)) return false
-  const { net } = realisationOf(await salesOf(tx, period, seen.book_id))
-  return royaltyOf(net, terms.rate) === owed
+  const { net } = sumSalesByChannel(await salesOf(tx, period, seen.book_id))
+  return calculateRoyalty(net, terms.rate) === owed
 }
 
 /** Accrues what the authors of a contract are owed for a period that is over: all of them, or none. */
@@ -43,13 +50,13 @@ export async function accrueRoyalties(context: Context, contract: number, body: 
   const { from, to, date, owed, entrepreneurs } = body
   const [statement, terms] = await Promise.all([
     findStatement(db, contract, { from, to }),
-    findTermsOf(db, contract, { from, to }),
+    findTermsForContract(db, contract, { from, to }),
   ])
   if (!terms) throw new PressError('notFound')
-  if (statementHeld({ to, sent: false }, today()) !== null)
+  if (getStatementSendRefusal({ to, sent: false }, getToday()) !== null)
     throw new PressError('moveRefused', { message: 'royalty.notOver' })
   if (owed !== undefined && owed !== statement.owed) throw new PressError('conflict', { current: { statement } })
-  const fields = actProblems({ date }, to, today())
+  const fields = validateAct({ date }, to, getToday())
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
   const payees = await findRoyaltyPayees(db, contract, terms.authors)
   const paid = statement.shares.flatMap((share, at) => {

@@ -1,26 +1,26 @@
 import { eq, sql } from 'drizzle-orm'
-import { files, royaltySendings } from '../../database/schema.ts'
-import { record } from '../../events/record-event.ts'
+import { files, royaltyDeliveries } from '../../database/schema.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { deliverLetter } from '../../jobs/deliver-letter.ts'
 import { jobType, type Job, type JobServices, type Settle } from '../../jobs/jobs.ts'
 
 /** Sends a statement. If the mail server refuses it for good, the sending is marked as failed; the statement can be sent again. */
 async function deliverStatement(sending: number, job: Job, services: JobServices): Promise<Settle | undefined> {
   const [row] = await job.db
-    .select({ sending: royaltySendings, file: files })
-    .from(royaltySendings)
-    .innerJoin(files, eq(files.id, royaltySendings.file_id))
-    .where(eq(royaltySendings.id, sending))
+    .select({ sending: royaltyDeliveries, file: files })
+    .from(royaltyDeliveries)
+    .innerJoin(files, eq(files.id, royaltyDeliveries.file_id))
+    .where(eq(royaltyDeliveries.id, sending))
   if (!row || row.sending.state !== 'queued') return undefined
   const { email, contract_id } = row.sending
   const problem = await deliverLetter(job, services, { ...row.sending, file: row.file })
   return async (tx) => {
     await tx
-      .update(royaltySendings)
+      .update(royaltyDeliveries)
       .set(problem === null ? { state: 'sent', delivered_at: sql`now()` } : { state: 'failed', problem })
-      .where(eq(royaltySendings.id, sending))
+      .where(eq(royaltyDeliveries.id, sending))
     const type = problem === null ? 'realisation.delivered' : 'realisation.undelivered'
-    await record(tx, type, { id: contract_id }, { email })
+    await recordEvent(tx, type, { id: contract_id }, { email })
   }
 }
 

@@ -1,16 +1,16 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
 import {
-  plain,
-  realisationOf,
-  royaltyDue,
-  royaltyOf,
+  normalizeSearchText,
+  sumSalesByChannel,
+  getRoyaltyDueDate,
+  calculateRoyalty,
   saleChannels,
   type Sale,
   type RealisationRow,
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import { findSales, type Period } from './sales.ts'
 import { findTerms, type Terms } from './terms.ts'
@@ -46,13 +46,13 @@ function added(all: Sums, one: Sums): Sums {
 const sumsOf = (listed: readonly Sums[]): Sums => listed.reduce(added, none())
 
 function sumsOfSales(sales: readonly Sale[], rate: number | undefined): Sums {
-  const { channels, copies, sum, vat, net } = realisationOf(sales)
+  const { channels, copies, sum, vat, net } = sumSalesByChannel(sales)
   return {
     channels: Object.fromEntries(channels.map((one) => [one.channel, one.copies])) as Sums['channels'],
     copies,
     sum,
     vat,
-    owed: rate === undefined ? 0 : royaltyOf(net, rate),
+    owed: rate === undefined ? 0 : calculateRoyalty(net, rate),
   }
 }
 
@@ -66,7 +66,7 @@ async function findTitles(db: Db, period: Period): Promise<Title[]> {
   const [sales, terms] = await Promise.all([findSales(db, period), findTerms(db, period)])
   const byBook = new Map(terms.map((one) => [one.book_id, one]))
   const ids = [...new Set([...sales.keys(), ...byBook.keys()])]
-  const books = await rows<Book>(
+  const books = await queryRows<Book>(
     db,
     sql`select id, book_name, authors, cover_file_id from books where id = any(${sql.param(ids)}::int[]) order by id`,
   )
@@ -77,7 +77,7 @@ async function findTitles(db: Db, period: Period): Promise<Title[]> {
 }
 
 /** What all authors are owed for a period. */
-export const owedToAuthors = async (db: Db, period: Period): Promise<number> =>
+export const sumAuthorRoyalties = async (db: Db, period: Period): Promise<number> =>
   (await findTitles(db, period)).reduce((sum, { row }) => sum + row.owed, 0)
 
 const titleRow = (
@@ -141,15 +141,15 @@ const sorts: Record<Query['sort_by'], (one: RealisationRow, other: RealisationRo
 }
 
 /** Every row of a group that a search holds, in its order. */
-export async function everyRow(
+export async function listAllRows(
   db: Db,
   { from, to, group, unsigned, search, sort_by, sort_dir }: Omit<Query, 'page' | 'per_page'>,
 ): Promise<{ rows: RealisationRow[]; titles: RealisationRow[] }> {
   assertPeriod({ from, to })
   const titles = await findTitles(db, { from, to })
-  const wanted = plain(search).split(/\s+/u)
+  const wanted = normalizeSearchText(search).split(/\s+/u)
   const found = titles.filter(({ row }) => {
-    const text = plain(`${row.name} ${row.authors} ${row.contract?.number ?? ''}`)
+    const text = normalizeSearchText(`${row.name} ${row.authors} ${row.contract?.number ?? ''}`)
     return (row.contract === null) === unsigned && wanted.every((word) => text.includes(word))
   })
   const grouped =
@@ -163,12 +163,12 @@ export async function everyRow(
 
 export async function listRealisation(db: Db, query: Query): Promise<Answer> {
   const { from, to, page, per_page } = query
-  const { rows: all, titles } = await everyRow(db, query)
+  const { rows: all, titles } = await listAllRows(db, query)
   const without = titles.filter(({ contract }) => contract === null)
   return {
     from,
     to,
-    due: royaltyDue(to),
+    due: getRoyaltyDueDate(to),
     rows: all.slice((page - 1) * per_page, page * per_page),
     total: all.length,
     sums: sumsOf(all),

@@ -2,7 +2,7 @@ import type { BookSale, RoyaltyTerms } from '@press/domain'
 import type { AnswerOf } from '@press/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import { assertPeriod } from './list.ts'
 import type { Period } from './sales.ts'
@@ -23,30 +23,30 @@ const sales = (
   from book_sales sales left join users on users.id = created_by where ${where} order by date desc, sales.id desc`
 
 export async function findContract(db: Db, contract: number): Promise<RoyaltyTerms> {
-  const [found] = await rows<RoyaltyTerms>(db, terms(sql`contracts.id = ${contract}`))
+  const [found] = await queryRows<RoyaltyTerms>(db, terms(sql`contracts.id = ${contract}`))
   if (!found) throw new PressError('notFound')
   return found
 }
 
 export async function findSale(db: Db, id: number): Promise<BookSale> {
-  const [found] = await rows<BookSale>(db, sales(sql`sales.id = ${id}`))
+  const [found] = await queryRows<BookSale>(db, sales(sql`sales.id = ${id}`))
   if (!found) throw new PressError('notFound')
   return found
 }
 
 /** What was entered by hand for a title: its contracts, and the copies that channels report in a period. */
-export async function findEntered(db: Db, id: number, { from, to }: Period): Promise<Answer> {
+export async function findManualEntries(db: Db, id: number, { from, to }: Period): Promise<Answer> {
   assertPeriod({ from, to })
   const [[book], contracts, reported] = await Promise.all([
-    rows<Answer['book']>(
+    queryRows<Answer['book']>(
       db,
       sql`select id, book_name, copies_left, case when language = 'other' then 'kz' else language end as language,
           case when jsonb_array_length(author_names) > 0 then author_names
             when authors <> '' then to_jsonb(string_to_array(authors, ', ')) else '[]' end as author_names
         from books where id = ${id}`,
     ),
-    rows<RoyaltyTerms>(db, terms(sql`terms.book_id = ${id}`)),
-    rows<BookSale>(db, sales(sql`book_id = ${id} and date between ${from}::date and ${to}::date`)),
+    queryRows<RoyaltyTerms>(db, terms(sql`terms.book_id = ${id}`)),
+    queryRows<BookSale>(db, sales(sql`book_id = ${id} and date between ${from}::date and ${to}::date`)),
   ])
   if (!book) throw new PressError('notFound')
   return { book, terms: contracts, sales: reported }

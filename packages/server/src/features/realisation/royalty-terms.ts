@@ -1,12 +1,12 @@
 import type { ParsedBody } from '@press/contract'
-import { royaltyTermsProblems, type RoyaltyTerms } from '@press/domain'
+import { validateRoyaltyTerms, type RoyaltyTerms } from '@press/domain'
 import { isValidIban } from '@press/domain/identifiers/iban'
 import { eq, sql } from 'drizzle-orm'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { contracts, royaltyTerms } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { findContract } from './manual-entries.ts'
 import { lockBook } from './sale.ts'
@@ -16,7 +16,7 @@ type Body = ParsedBody<'POST /api/realisation/books/{id}/terms'>
 
 function check({ starts_on, ends_on, ...body }: Body): void {
   const fields: Record<string, FieldProblem> = {
-    ...royaltyTermsProblems({ ...body, starts_on: starts_on ?? '', ends_on: ends_on ?? '' }),
+    ...validateRoyaltyTerms({ ...body, starts_on: starts_on ?? '', ends_on: ends_on ?? '' }),
     ...Object.fromEntries(
       body.authors.flatMap(({ account }, at) =>
         account && !isValidIban(account) ? [[`authors.${at}.account`, 'iban' as const]] : [],
@@ -42,7 +42,7 @@ const halves = ({ number, date, starts_on, ends_on, rate, authors, email, langua
 })
 
 /** Enters the contract itself together with its terms: it is signed already, and its paper lies elsewhere. */
-export async function enterTerms(context: Context, book: number, body: Body): Promise<RoyaltyTerms> {
+export async function createRoyaltyTerms(context: Context, book: number, body: Body): Promise<RoyaltyTerms> {
   const { db } = context
   check(body)
   const { contract, terms } = halves(body)
@@ -55,7 +55,7 @@ export async function enterTerms(context: Context, book: number, body: Body): Pr
       .returning({ id: contracts.id })
     if (!row) throw new Error('A contract was not written')
     await tx.insert(royaltyTerms).values({ contract_id: row.id, book_id: book, ...terms })
-    await record(tx, 'realisation.terms-entered', row, { number: body.number })
+    await recordEvent(tx, 'realisation.terms-entered', row, { number: body.number })
     return row.id
   })
   return findContract(db, id)
@@ -69,7 +69,7 @@ export async function editTerms(
   const { db } = context
   check(body)
   const { contract, terms } = halves(body)
-  await change(
+  await runChange(
     db,
     async (tx) => {
       const row = await lock(tx, id)
@@ -80,7 +80,7 @@ export async function editTerms(
         .set({ ...contract, version: row.version + 1, updated_at: sql`now()` })
         .where(eq(contracts.id, id))
       await tx.update(royaltyTerms).set(terms).where(eq(royaltyTerms.contract_id, id))
-      await record(tx, 'realisation.terms-edited', { id }, { number: body.number })
+      await recordEvent(tx, 'realisation.terms-edited', { id }, { number: body.number })
     },
     async () => ({ terms: await findContract(db, id) }),
   )
@@ -96,7 +96,7 @@ export async function removeTerms(context: Context, id: number): Promise<void> {
     const { rows: owed } = await tx.execute(sql`select from accruals where contract_id = ${id} limit 1`)
     if (owed.length > 0) throw new PressError('moveRefused', { message: 'royalty.hasAccruals' })
     await tx.delete(contracts).where(eq(contracts.id, id))
-    await record(tx, 'realisation.terms-removed', { id }, { number })
+    await recordEvent(tx, 'realisation.terms-removed', { id }, { number })
   })
 }
 

@@ -1,12 +1,12 @@
 import type { ParsedBody } from '@press/contract'
-import { bookSaleProblems, moreThanStock, type BookSale } from '@press/domain'
+import { validateBookSale, moreThanStock, type BookSale } from '@press/domain'
 import { eq } from 'drizzle-orm'
-import { today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { getToday } from '../../clock.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { books, bookSales } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { lockStock, settleStock, type StockShort } from '../stock/ledger.ts'
 import { findSale } from './manual-entries.ts'
@@ -15,7 +15,7 @@ import { soldOf } from './sales.ts'
 type Body = ParsedBody<'POST /api/realisation/books/{id}/sales'>
 
 function check(body: Body): void {
-  const fields = bookSaleProblems(body, today())
+  const fields = validateBookSale(body, getToday())
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
@@ -57,7 +57,7 @@ const settleSale = (
 const notInStock = (short: StockShort): PressError =>
   new PressError('validation', { fields: { copies: moreThanStock(short) } })
 
-export async function enterSale(context: Context, book_id: number, body: Body): Promise<BookSale> {
+export async function createSale(context: Context, book_id: number, body: Body): Promise<BookSale> {
   const { db, person } = context
   check(body)
   const id = await db.transaction(async (tx) => {
@@ -69,7 +69,7 @@ export async function enterSale(context: Context, book_id: number, body: Body): 
     if (!row) throw new Error('A sale was not written')
     await assertPrinted(tx, book_id)
     await settleSale(tx, context, row.id, book_id, body, true)
-    await record(tx, 'realisation.sale-entered', row, factsOf(body))
+    await recordEvent(tx, 'realisation.sale-entered', row, factsOf(body))
     return row.id
   })
   return findSale(db, id)
@@ -82,7 +82,7 @@ export async function editSale(
 ): Promise<BookSale> {
   const { db } = context
   check(body)
-  await change(
+  await runChange(
     db,
     async (tx) => {
       const row = await lock(tx, id)
@@ -94,7 +94,7 @@ export async function editSale(
         .where(eq(bookSales.id, id))
       await assertPrinted(tx, row.book_id)
       await settleSale(tx, context, id, row.book_id, body)
-      await record(tx, 'realisation.sale-edited', { id }, factsOf(body))
+      await recordEvent(tx, 'realisation.sale-edited', { id }, factsOf(body))
     },
     async () => ({ sale: await findSale(db, id) }),
   )
@@ -108,7 +108,7 @@ export async function removeSale(context: Context, id: number): Promise<void> {
     await settleSale(tx, context, id, row.book_id, { ...row, copies: 0 })
     await tx.delete(bookSales).where(eq(bookSales.id, id))
     await assertPrinted(tx, row.book_id)
-    await record(tx, 'realisation.sale-removed', row, factsOf(row))
+    await recordEvent(tx, 'realisation.sale-removed', row, factsOf(row))
   })
 }
 

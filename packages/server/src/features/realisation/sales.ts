@@ -2,7 +2,7 @@ import { vatRateOn, type Sale, type SaleChannel } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { latestEdition } from '../stock/orders.ts'
 
 export interface Period {
@@ -74,7 +74,7 @@ const saleOf = ({ channel, copies, sum, vat_rate, month }: SaleRow): Sale => ({
 /** What was sold in a period, by book; of one book where it is named. Rates of VAT are those of the day, or of the paper. */
 export async function findSales(db: Db, period: Period, book?: number): Promise<Map<number, Sale[]>> {
   const sales = new Map<number, Sale[]>()
-  for (const row of await rows<SaleRow>(db, soldIn(period, book)))
+  for (const row of await queryRows<SaleRow>(db, soldIn(period, book)))
     sales.set(row.book_id, [...(sales.get(row.book_id) ?? []), saleOf(row)])
   return sales
 }

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ParsedBody, RoyaltySending, RoyaltyStatement } from '@press/contract'
-import { isEmail, statementHeld } from '@press/domain'
+import { isEmail, getStatementSendRefusal } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
-import { fileLinks, royaltySendings, royaltyTerms } from '../../database/schema.ts'
+import { fileLinks, royaltyDeliveries, royaltyTerms } from '../../database/schema.ts'
 import { pressLogo } from '../../documents/logo.ts'
 import { makePdf } from '../../documents/pdf.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { royaltyLetterJob } from './deliver.ts'
 import { texts } from '../../texts.ts'
 import type { Context } from '../context.ts'
-import { statementPaper } from './statement-document.ts'
+import { buildStatementDocument } from './statement-document.ts'
 import { findSendings, findStatement } from './statement.ts'
 
 type Body = ParsedBody<'POST /api/realisation/contracts/{id}/send'>
@@ -38,7 +38,7 @@ async function lock(tx: Tx, contract: number, { from, to }: Body): Promise<boole
 }
 
 function assertFree(to: string, sent: boolean, again: boolean): void {
-  const held = statementHeld({ to, sent }, today(), again)
+  const held = getStatementSendRefusal({ to, sent }, getToday(), again)
   if (held) throw new PressError('moveRefused', { message: `royalty.${held}` })
 }
 
@@ -56,7 +56,7 @@ export async function sendStatement(context: Context, contract: number, body: Bo
     throw new PressError('conflict', { current: { statement } })
   const locale = body.language ?? statement.language
   const t = texts(locale)
-  const document = statementPaper(statement, { t, locale }, await pressLogo(db, files))
+  const document = buildStatementDocument(statement, { t, locale }, await pressLogo(db, files))
   const content = await makePdf(document)
   const name = `${document.title.replaceAll(/[\s/\\:№,]+/gu, '_')}.pdf`
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
@@ -73,7 +73,7 @@ export async function sendStatement(context: Context, contract: number, body: Bo
   const id = await db.transaction(async (tx) => {
     assertFree(to, await lock(tx, contract, body), again)
     const [sent] = await tx
-      .insert(royaltySendings)
+      .insert(royaltyDeliveries)
       .values({
         contract_id: contract,
         from,
@@ -85,7 +85,7 @@ export async function sendStatement(context: Context, contract: number, body: Bo
         sent_by: person.id,
         ...letter,
       })
-      .returning({ id: royaltySendings.id })
+      .returning({ id: royaltyDeliveries.id })
     if (!sent) throw new Error('A sending was not written')
     await tx.update(royaltyTerms).set({ email }).where(eq(royaltyTerms.contract_id, contract))
     await tx
@@ -93,7 +93,7 @@ export async function sendStatement(context: Context, contract: number, body: Bo
       .values({ file_id: file.id, resource: 'royalty-sending', resource_id: sent.id, field: 'file' })
     await enqueue(tx, royaltyLetterJob, { sending: sent.id })
     const sha256 = createHash('sha256').update(content).digest('hex')
-    await record(tx, 'realisation.sent', { id: contract }, { from, to, language: locale, email, sha256 })
+    await recordEvent(tx, 'realisation.sent', { id: contract }, { from, to, language: locale, email, sha256 })
     return sent.id
   })
   const sending = (await findSendings(db, contract)).find((one) => one.id === id)

@@ -1,7 +1,7 @@
 import type { RoyaltyStatement } from '@press/contract'
 import { royaltyShares, type Accrual } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { withheldFrom, type AccrualRow } from '../payouts/accrue.ts'
 import { findAccruals } from '../payouts/queries.ts'
@@ -71,6 +71,6 @@ function accrualsByPlace(authors: Terms['authors'], made: readonly Accrual[]): (
 /** Nothing is withheld from what an author owes the press because copies came back. */
 async function withheldToday(db: Db, payee: RoyaltyPayee, sum: number): Promise<Pick<AccrualRow, 'withheld' | 'net'>> {
   if (sum <= 0) return { withheld: [], net: sum }
-  const { lines, net } = await withheldFrom(db, { ...payee, kind: 'royalty', date: today(), gross: sum })
+  const { lines, net } = await withheldFrom(db, { ...payee, kind: 'royalty', date: getToday(), gross: sum })
   return { withheld: lines, net }
 }

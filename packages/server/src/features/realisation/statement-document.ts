@@ -1,15 +1,21 @@
 import type { RoyaltyStatement } from '@press/contract'
-import { quarterOf } from '@press/domain'
-import { formatNumber, language, paperDate, paperSum, type PaperWords } from '@press/i18n/node'
+import { getQuarter } from '@press/domain'
 import {
-  book,
-  facts,
+  formatNumber,
+  getLangAttribute,
+  formatDocumentDate,
+  formatDocumentAmount,
+  type DocumentLanguage,
+} from '@press/i18n/node'
+import {
+  bookBlock,
+  factsBlock,
   heading,
   letterhead,
   line,
   shanyrak,
-  signatures,
-  table,
+  signaturesBlock,
+  tableBlock,
   together,
 } from '../../documents/blocks.ts'
 import type { Content } from 'pdfmake'
@@ -17,32 +23,43 @@ import type { PressDocument } from '../../documents/document.ts'
 import { colours } from '../../documents/style.ts'
 import { sideText, withheldLines } from '../payouts/paper.ts'
 
-export const roman = ['I', 'II', 'III', 'IV'] as const
+export const romanQuarters = ['I', 'II', 'III', 'IV'] as const
 
 /** «III квартал 2026 года · договор АД-02/26»; a period that is no whole quarter by its days. */
-export function periodOf({ from, to, contract: { number } }: RoyaltyStatement, { t, locale }: PaperWords): string {
-  const { year, quarter, ...whole } = quarterOf(from)
+export function getPeriod(
+  { from, to, contract: { number } }: RoyaltyStatement,
+  { t, locale }: DocumentLanguage,
+): string {
+  const { year, quarter, ...whole } = getQuarter(from)
   if (whole.from === from && whole.to === to)
-    return t('realisation:statement.quarter', { quarter: roman[quarter - 1] ?? '', year, number })
-  return t('realisation:statement.period', { from: paperDate(from, locale), to: paperDate(to, locale), number })
+    return t('realisation:statement.quarter', { quarter: romanQuarters[quarter - 1] ?? '', year, number })
+  return t('realisation:statement.period', {
+    from: formatDocumentDate(from, locale),
+    to: formatDocumentDate(to, locale),
+    number,
+  })
 }
 
 /** What an author is told of the copies that were sold: a letter of the press, by its contract (picture n6). */
-export function statementPaper(statement: RoyaltyStatement, words: PaperWords, logo?: string): PressDocument {
+export function buildStatementDocument(
+  statement: RoyaltyStatement,
+  words: DocumentLanguage,
+  logo?: string,
+): PressDocument {
   const { t, locale } = words
   const { press, contract, book_name, authors, channels, copies, sum, vat, vat_rate, net, rate, owed, shares, due } =
     statement
   const title = t('realisation:statement.title')
   const number = (value: number) => formatNumber(value, locale).replace('-', '−')
-  const money = (tiyn: number) => paperSum(tiyn, locale)
+  const money = (tiyn: number) => formatDocumentAmount(tiyn, locale)
   return {
     title: `${title}, ${contract.number}, ${statement.from} – ${statement.to}`,
-    lang: language(locale),
+    lang: getLangAttribute(locale),
     content: [
       letterhead({ name: press.name, about: t('documents:press.about'), logo }, [], shanyrak),
-      heading(title, periodOf(statement, words)),
-      book(book_name, authors),
-      ...facts(
+      heading(title, getPeriod(statement, words)),
+      bookBlock(book_name, authors),
+      ...factsBlock(
         [
           { term: t('documents:act.press'), value: sideText(press, words) },
           ...shares.map(({ name, bin }) => ({
@@ -51,12 +68,15 @@ export function statementPaper(statement: RoyaltyStatement, words: PaperWords, l
           })),
           {
             term: t('documents:act.contract'),
-            value: t('papers:numberOf', { number: contract.number, date: paperDate(contract.date, locale, 'of') }),
+            value: t('papers:numberOf', {
+              number: contract.number,
+              date: formatDocumentDate(contract.date, locale, 'of'),
+            }),
           },
         ],
         2,
       ),
-      table(
+      tableBlock(
         [
           { head: t('realisation:statement.channel'), width: '*' },
           { head: t('realisation:statement.copies'), width: 70, end: true },
@@ -85,11 +105,11 @@ export function statementPaper(statement: RoyaltyStatement, words: PaperWords, l
       together(
         ...shares.slice(-1).flatMap((one) => shareLines(one, words)),
         {
-          text: t('realisation:statement.due', { date: paperDate(due, locale, 'until') }),
+          text: t('realisation:statement.due', { date: formatDocumentDate(due, locale, 'until') }),
           color: colours.muted,
           margin: [0, 12, 0, 0],
         },
-        signatures(
+        signaturesBlock(
           [
             {
               role: press.signer?.position ?? t('papers:waybill.accountant'),
@@ -110,10 +130,10 @@ export function statementPaper(statement: RoyaltyStatement, words: PaperWords, l
 /** What an author is owed, what is withheld from it, and what is paid. */
 const shareLines = (
   { name, share, sum, withheld, net, accrual }: RoyaltyStatement['shares'][number],
-  words: PaperWords,
+  words: DocumentLanguage,
 ): Content[] => {
   const { t, locale } = words
-  const money = (tiyn: number) => paperSum(tiyn, locale)
+  const money = (tiyn: number) => formatDocumentAmount(tiyn, locale)
   return [
     line(t('realisation:statement.share', { name, share: formatNumber(share, locale) }), money(accrual?.gross ?? sum), {
       margin: [0, 6, 0, 1],

@@ -1,22 +1,22 @@
 import type { RoyaltySending, RoyaltyStatement } from '@press/contract'
-import { realisationOf, royaltyDue, royaltyOf, vatRateOn } from '@press/domain'
+import { sumSalesByChannel, getRoyaltyDueDate, calculateRoyalty, vatRateOn } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { assertPeriod } from './list.ts'
 import { findSales, type Period } from './sales.ts'
 import { sharesOf } from './shares.ts'
-import { findTermsOf } from './terms.ts'
+import { findTermsForContract } from './terms.ts'
 
 /** What was sent of a contract, the latest first. */
 export const findSendings = (db: Db, contract: number): Promise<RoyaltySending[]> =>
-  rows<RoyaltySending>(
+  queryRows<RoyaltySending>(
     db,
     sql`select sent.id, sent."from"::text, sent."to"::text, sent.language, sent.owed, sent.email, sent.state, sent.problem,
-        senders.name as sent_by, ${iso('sent.created_at')} as created_at, files.sha256,
+        senders.name as sent_by, ${isoTimestampSql('sent.created_at')} as created_at, files.sha256,
         json_build_object('id', files.id, 'name', files.name, 'size', files.size, 'mime', files.mime) as file
       from royalty_sendings sent join files on files.id = sent.file_id left join users senders on senders.id = sent.sent_by
       where sent.contract_id = ${contract} order by sent.id desc`,
@@ -31,26 +31,26 @@ export async function findStatement(
   locale?: Locale,
 ): Promise<RoyaltyStatement> {
   assertPeriod(period)
-  const terms = await findTermsOf(db, contract, period)
+  const terms = await findTermsForContract(db, contract, period)
   if (!terms) throw new PressError('notFound')
   const [sales, [book], sendings, press] = await Promise.all([
     findSales(db, period, terms.book_id),
-    rows<{ book_name: string; authors: string }>(
+    queryRows<{ book_name: string; authors: string }>(
       db,
       sql`select book_name, authors from books where id = ${terms.book_id}`,
     ),
     findSendings(db, contract),
     pressSide(db, { day: period.to, locale: locale ?? terms.language, signs: 'acts' }),
   ])
-  const sold = realisationOf(sales.get(terms.book_id) ?? [])
-  const owed = royaltyOf(sold.net, terms.rate)
+  const sold = sumSalesByChannel(sales.get(terms.book_id) ?? [])
+  const owed = calculateRoyalty(sold.net, terms.rate)
   return {
     press,
     contract: { id: contract, number: terms.number, date: terms.date },
     book_name: book?.book_name ?? '',
     authors: terms.authors.map(({ name }) => name).join(', '),
     ...period,
-    due: royaltyDue(period.to),
+    due: getRoyaltyDueDate(period.to),
     ...sold,
     vat_rate: vatRateOn(period.to),
     rate: terms.rate,

@@ -1,12 +1,12 @@
 import type { ParsedQuery } from '@press/contract'
 import { saleChannels, type RealisationRow } from '@press/domain'
-import { summedColumn, tenge, type Cell, type PlainTable } from '../../app/reply-with-table.ts'
-import type { Translator } from '../../texts.ts'
+import { summedColumn, tiynToTenge, type Cell, type PlainTable } from '../../app/reply-with-table.ts'
+import type { Translate } from '../../texts.ts'
 
 type Group = ParsedQuery<'GET /api/realisation'>['group']
 
 /** What each group has besides its copies and sums. */
-const leading: Record<Group, (t: Translator) => { heads: string[]; cells: (row: RealisationRow) => Cell[] }> = {
+const leading: Record<Group, (t: Translate) => { heads: string[]; cells: (row: RealisationRow) => Cell[] }> = {
   books: (t) => ({
     heads: [t('realisation:table.book'), t('realisation:table.authors'), t('realisation:table.contracts')],
     cells: ({ name, authors, contract }) => [name, authors, contract?.number ?? ''],
@@ -22,7 +22,7 @@ const leading: Record<Group, (t: Translator) => { heads: string[]; cells: (row: 
 }
 
 /** What was sold, for an accountant to keep. */
-export function tableOf(rows: readonly RealisationRow[], group: Group, t: Translator): PlainTable {
+export function buildTable(rows: readonly RealisationRow[], group: Group, t: Translate): PlainTable {
   const { heads, cells } = leading[group](t)
   const channels = group === 'channels' ? [] : saleChannels
   const rated = group !== 'channels'
@@ -41,10 +41,10 @@ export function tableOf(rows: readonly RealisationRow[], group: Group, t: Transl
       ...cells(row),
       ...channels.map((channel) => row.channels[channel]),
       row.copies,
-      tenge(row.sum),
-      tenge(row.vat),
+      tiynToTenge(row.sum),
+      tiynToTenge(row.vat),
       ...(rated ? [row.contract?.rate ?? null] : []),
-      tenge(row.owed),
+      tiynToTenge(row.owed),
     ]),
   }
 }

@@ -1,7 +1,7 @@
 import type { RoyaltyAuthor } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Period } from './sales.ts'
 
 /** An author contract with what it gives for the copies of its title. */
@@ -20,7 +20,7 @@ export interface Terms {
 
 const columns = ({ from, to }: Period): SQL => sql`contracts.id as contract_id, number, contracts.date::text,
   terms.book_id, rate, terms.authors, email, language,
-  (select ${iso('max(created_at)')} from royalty_sendings sent
+  (select ${isoTimestampSql('max(created_at)')} from royalty_sendings sent
     where sent.contract_id = contracts.id and sent."from" = ${from}::date and sent."to" = ${to}::date and state <> 'failed') as sent_at`
 
 /** Signed, and in force on one day of the period at least. */
@@ -32,7 +32,7 @@ const holding = ({
 
 /** The contract of each title that holds in a period; of several the latest. */
 export const findTerms = (db: Db, period: Period): Promise<Terms[]> =>
-  rows<Terms>(
+  queryRows<Terms>(
     db,
     sql`select distinct on (terms.book_id) ${columns(period)}
       from royalty_terms terms join contracts on contracts.id = contract_id where ${holding(period)}
@@ -40,8 +40,8 @@ export const findTerms = (db: Db, period: Period): Promise<Terms[]> =>
   )
 
 /** The terms of one contract that holds in the period. */
-export async function findTermsOf(db: Db, contract: number, period: Period): Promise<Terms | undefined> {
-  const [found] = await rows<Terms>(
+export async function findTermsForContract(db: Db, contract: number, period: Period): Promise<Terms | undefined> {
+  const [found] = await queryRows<Terms>(
     db,
     sql`select ${columns(period)} from royalty_terms terms join contracts on contracts.id = contract_id
       where contracts.id = ${contract} and ${holding(period)}`,

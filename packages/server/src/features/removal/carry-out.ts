@@ -1,12 +1,12 @@
 import { givenName, papersKeptUntil, shortName } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { removals, users } from '../../database/schema.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { enqueue, writingJob } from '../../jobs/jobs.ts'
 import { mailJob } from '../../jobs/mail.ts'
-import { composed } from '../../mail/letters.ts'
+import { composeLetter } from '../../mail/letters.ts'
 import { texts } from '../../texts.ts'
 import { blanks } from './blank.ts'
 import { findObstacles } from './open.ts'
@@ -32,9 +32,9 @@ export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
   if (!user || !standing) return
   if ((await findObstacles(tx, user.id)).length > 0) return enqueue(tx, removalJob, { removal: id }, day)
 
-  const papers_until = papersKeptUntil(today())
+  const papers_until = papersKeptUntil(getToday())
   const t = texts(user.locale)
-  const { subject, text, html } = await composed(tx, {
+  const { subject, text, html } = await composeLetter(tx, {
     to: user.email,
     subject: t('mail:removed.subject'),
     locale: user.locale,
@@ -49,7 +49,7 @@ export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
     .update(removals)
     .set({ done_at: sql`now()`, papers_until })
     .where(eq(removals.id, id))
-  await record(tx, 'user.removed', user, {}, { actor: null })
+  await recordEvent(tx, 'user.removed', user, {}, { actor: null })
   await enqueue(tx, mailJob, { to: user.email, subject, text, ...(html && { html }) })
 }
 
@@ -65,7 +65,7 @@ export async function accountsOf(tx: Tx, id: number): Promise<number[]> {
 async function leaveGroups(tx: Tx, user: number): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`select conversation_id as id from conversation_members
     join conversations on conversations.id = conversation_id where user_id = ${user} and type = 'group'`)
-  for (const { id } of rows) await record(tx, 'message.left', { id }, {}, { actor: null, onlyAudience: [user] })
+  for (const { id } of rows) await recordEvent(tx, 'message.left', { id }, {}, { actor: null, onlyAudience: [user] })
 }
 
 /** An application that was turned down became no book: its author is not named there any more. */

@@ -1,12 +1,12 @@
 import { removalDays, removalDue, type OwnRemoval, type RemovalRequest } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { takeConfirmation } from '../../auth/reauthentication.ts'
-import { today } from '../../clock.ts'
+import { consumeConfirmation } from '../../auth/reauthentication.ts'
+import { getToday } from '../../clock.ts'
 import type { Queryable } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { removals, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { removalJob } from './carry-out.ts'
 import type { Context } from '../context.ts'
@@ -32,12 +32,12 @@ export async function askForRemoval({ db, person }: Context): Promise<OwnRemoval
     const { open, request } = await ownRemoval(tx, person.id)
     if (request) return
     if (open.length > 0) throw new PressError('forbidden', { message: 'removalOpen' })
-    await takeConfirmation(tx, person)
-    const due = removalDue(today())
+    await consumeConfirmation(tx, person)
+    const due = removalDue(getToday())
     const [made] = await tx.insert(removals).values({ user_id: person.id, due }).returning({ id: removals.id })
     if (!made) throw new Error('A removal was not written')
     await enqueue(tx, removalJob, { removal: made.id }, removalDays * 86_400)
-    await record(tx, 'user.removalAsked', person, { name: user?.name, date: due })
+    await recordEvent(tx, 'user.removalAsked', person, { name: user?.name, date: due })
   })
   return ownRemoval(db, person.id)
 }
@@ -50,15 +50,15 @@ export async function withdrawRemoval({ db, person }: Context): Promise<OwnRemov
       .set({ withdrawn_at: sql`now()` })
       .where(standing(person.id))
       .returning({ id: removals.id })
-    if (taken.length > 0) await record(tx, 'user.removalWithdrawn', person, { name: user?.name })
+    if (taken.length > 0) await recordEvent(tx, 'user.removalWithdrawn', person, { name: user?.name })
   })
   return ownRemoval(db, person.id)
 }
 
 export async function listRemovals({ db, files }: Context): Promise<RemovalRequest[]> {
-  const found = await rows<PersonRow & { removal: number; asked_at: string; due: string }>(
+  const found = await queryRows<PersonRow & { removal: number; asked_at: string; due: string }>(
     db,
-    sql`select removals.id as removal, ${iso('asked_at')} as asked_at, due::text as due, users.id, users.name, role_id, avatar_file_id
+    sql`select removals.id as removal, ${isoTimestampSql('asked_at')} as asked_at, due::text as due, users.id, users.name, role_id, avatar_file_id
       from removals join users on users.id = user_id where withdrawn_at is null and done_at is null order by due, removals.id`,
   )
   return Promise.all(

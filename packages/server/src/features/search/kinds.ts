@@ -1,15 +1,15 @@
-import { grantOf, stageKeys, type SearchKind } from '@press/domain'
+import { getGrantedScope, stageKeys, type SearchKind } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { iso } from '../../database/rows.ts'
+import { isoTimestampSql } from '../../database/rows.ts'
 import { visibleApplications } from '../applications/queries.ts'
 import { visibleBooks } from '../books/queries.ts'
-import { presenceOf, reachable } from '../chat/contacts.ts'
+import { getPresence, reachableUsersClause } from '../chat/contacts.ts'
 import { visibleContracts } from '../contracts/queries.ts'
 import { visibleOffers } from '../offers/queries.ts'
 import { visibleOrganizations } from '../organizations/queries.ts'
 import { visibleProjects } from '../projects/queries.ts'
-import { offerOf } from '../tech-cards/offer-link.ts'
+import { offerNumberSql } from '../tech-cards/offer-link.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
 
 /** How rows of one kind are looked through. */
@@ -40,7 +40,7 @@ export const kinds: Record<SearchKind, Kind> = {
   techcard: {
     table: 'tech_cards',
     visible(asker) {
-      const scope = grantOf(asker.role, 'techCards', 'read')
+      const scope = getGrantedScope(asker.role, 'techCards', 'read')
       return scope && visibleCards(scope, asker)
     },
     archived: sql`tech_cards.is_archieve`,
@@ -49,17 +49,17 @@ export const kinds: Record<SearchKind, Kind> = {
     joins: sql`left join users managers on managers.id = tech_cards.project_manager_id`,
     item: (asker) => sql`json_build_object('id', tech_cards.id, 'book_name', tech_cards.book_name,
       'authors', tech_cards.authors, 'language', tech_cards.language, 'src_cover', tech_cards.cover_file_id,
-      'stage', (${stages})[1 + tech_cards.stage], 'stage_since', ${iso('tech_cards.stage_since')},
+      'stage', (${stages})[1 + tech_cards.stage], 'stage_since', ${isoTimestampSql('tech_cards.stage_since')},
       'is_archieve', tech_cards.is_archieve, 'quantity', tech_cards.quantity, 'due', tech_cards.due,
       'project_manager', ${person('managers')},
       'offer', (select json_build_object('id', made.id, 'number', made.number, 'progress', made.progress)
-        from offers made where made.id = ${offerOf(asker)}))`,
+        from offers made where made.id = ${offerNumberSql(asker)}))`,
   },
 
   book: {
     table: 'books',
     visible(asker) {
-      const scope = grantOf(asker.role, 'techCards', 'read')
+      const scope = getGrantedScope(asker.role, 'techCards', 'read')
       return scope && visibleBooks(scope, asker)
     },
     number: { of: 'card', column: sql`books.tech_card_id` },
@@ -72,19 +72,19 @@ export const kinds: Record<SearchKind, Kind> = {
   application: {
     table: 'applications',
     visible(asker) {
-      const scope = grantOf(asker.role, 'applications', 'read')
+      const scope = getGrantedScope(asker.role, 'applications', 'read')
       return scope && visibleApplications(scope, asker)
     },
     forgiving: true,
     item: () => sql`json_build_object('id', applications.id, 'book_name', applications.book_name,
       'authors', applications.authors, 'language', applications.language, 'status', applications.status,
-      'due', applications.due, 'created_at', ${iso('applications.created_at')})`,
+      'due', applications.due, 'created_at', ${isoTimestampSql('applications.created_at')})`,
   },
 
   project: {
     table: 'projects',
     visible(asker) {
-      const scope = grantOf(asker.role, 'projects', 'read')
+      const scope = getGrantedScope(asker.role, 'projects', 'read')
       return scope && visibleProjects(scope, asker)
     },
     number: { of: 'card', column: sql`projects.tech_card_id` },
@@ -100,7 +100,7 @@ export const kinds: Record<SearchKind, Kind> = {
   offer: {
     table: 'offers',
     visible(asker) {
-      const scope = grantOf(asker.role, 'offers', 'read')
+      const scope = getGrantedScope(asker.role, 'offers', 'read')
       return scope && visibleOffers(scope, asker)
     },
     archived: sql`offers.status = 'archieve'`,
@@ -114,17 +114,17 @@ export const kinds: Record<SearchKind, Kind> = {
 
   shoporder: {
     table: 'shop_orders',
-    visible: ({ role }) => (grantOf(role, 'shopOrders', 'read') ? sql`true` : undefined),
+    visible: ({ role }) => (getGrantedScope(role, 'shopOrders', 'read') ? sql`true` : undefined),
     forgiving: true,
     item: () => sql`json_build_object('id', shop_orders.id, 'customer_name', shop_orders.customer_name,
       'titles', shop_orders.titles, 'status', shop_orders.status, 'sum', shop_orders.sum,
-      'created_at', ${iso('shop_orders.created_at')})`,
+      'created_at', ${isoTimestampSql('shop_orders.created_at')})`,
   },
 
   contract: {
     table: 'contracts',
     visible(asker) {
-      const scope = grantOf(asker.role, 'contracts', 'read')
+      const scope = getGrantedScope(asker.role, 'contracts', 'read')
       return scope && visibleContracts({ scope, person: asker })
     },
     text: sql`press_search(contracts.number || ' ' || contracts.party_name)`,
@@ -137,7 +137,7 @@ export const kinds: Record<SearchKind, Kind> = {
   organization: {
     table: 'organizations',
     visible(asker) {
-      const scope = grantOf(asker.role, 'organizations', 'read')
+      const scope = getGrantedScope(asker.role, 'organizations', 'read')
       return scope && visibleOrganizations({ scope, person: asker })
     },
     forgiving: true,
@@ -149,13 +149,13 @@ export const kinds: Record<SearchKind, Kind> = {
   person: {
     table: 'users',
     visible: (asker) =>
-      grantOf(asker.role, 'users', 'read')
+      getGrantedScope(asker.role, 'users', 'read')
         ? sql`users.merged_into is null and users.removed_at is null`
-        : reachable(asker),
+        : reachableUsersClause(asker),
     forgiving: true,
     item: () => sql`json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
       'avatar', users.avatar_file_id,
-      'status', case when (${presenceOf('users')} ->> 'present')::boolean then 'active' else 'offline' end)`,
+      'status', case when (${getPresence('users')} ->> 'present')::boolean then 'active' else 'offline' end)`,
   },
 
   /** What was written is not forgiven: of a million messages too many look alike. */
@@ -169,6 +169,6 @@ export const kinds: Record<SearchKind, Kind> = {
       left join tech_cards about on about.id = talks.tech_card_id`,
     item: () => sql`json_build_object('id', messages.id, 'conversation_id', talks.id,
       'chat_name', coalesce(talks.chat_name, about.book_name), 'content', messages.content,
-      'user', ${person('writers')}, 'created_at', ${iso('messages.created_at')})`,
+      'user', ${person('writers')}, 'created_at', ${isoTimestampSql('messages.created_at')})`,
   },
 }

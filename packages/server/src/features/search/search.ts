@@ -1,14 +1,14 @@
 import type { ParsedQuery } from '@press/contract'
 import {
-  folded,
-  forgivenFrom,
+  foldKazakhLetters,
+  minTypoTolerantLength,
   isSearchable,
-  nearMatcher,
-  numberSought,
-  patternOf,
+  createFuzzyMatcher,
+  parseNumberQuery,
+  buildSearchPattern,
   searchKinds,
   searchLimits,
-  wordPattern,
+  buildWordPattern,
   type SearchKind,
   type FoundGroup,
 } from '@press/domain'
@@ -16,7 +16,7 @@ import { parseIsbn } from '@press/domain/identifiers/isbn'
 import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Person } from '../../auth/person.ts'
-import { foldedSearch } from '../../database/columns.ts'
+import { foldedSearchSql } from '../../database/columns.ts'
 import type { Db } from '../../database/database.ts'
 import { jsonText } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
@@ -48,12 +48,12 @@ interface Sought {
 }
 
 function soughtBy(query: string): Sought {
-  const { card, offer, words: typed } = numberSought(query)
+  const { card, offer, words: typed } = parseNumberQuery(query)
   const isbn = parseIsbn(query)
   // A card has its ISBN with hyphens or without, as somebody entered it.
   if (isbn) return { words: [`(?:${isbn.isbn13}|${isbn.hyphenated})`], whole: isbn.isbn13, card, offer, typed: '' }
-  const words = typed.split(/\s+/u).slice(0, mostWords).map(wordPattern)
-  return { words, whole: patternOf(typed), card, offer, typed: card || offer ? '' : typed }
+  const words = typed.split(/\s+/u).slice(0, mostWords).map(buildWordPattern)
+  return { words, whole: buildSearchPattern(typed), card, offer, typed: card || offer ? '' : typed }
 }
 
 const and = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
@@ -83,9 +83,9 @@ function exactly(kind: Kind, person: Person, sought: Sought, where: SQL, limit: 
 
 /** What is written nearly so, by the likeness of its words; who asked for it looks more closely at what comes. */
 function nearly(kind: Kind, person: Person, typed: string, where: SQL): SQL {
-  const text = sql`(${sql.raw(foldedSearch)})`
-  const words = folded(typed).split(' ').slice(0, mostWords)
-  const long = words.filter((word) => word.length >= forgivenFrom)
+  const text = sql`(${sql.raw(foldedSearchSql)})`
+  const words = foldKazakhLetters(typed).split(' ').slice(0, mostWords)
+  const long = words.filter((word) => word.length >= minTypoTolerantLength)
   const rank = sql`- (${sql.join(
     long.map((word) => sql`word_similarity(${word}, ${text})`),
     sql` + `,
@@ -120,16 +120,16 @@ async function groupOf({ db, files, person }: Context, key: SearchKind, query: Q
   const written = await read(db, files, exactly(kind, person, sought, where, limit))
   if (written.total > 0) return groupWith(key, written.total, written.items)
   if (!kind.forgiving || !mayBeMistyped(sought.typed)) return undefined
-  const isNear = nearMatcher(sought.typed)
+  const isNear = createFuzzyMatcher(sought.typed)
   const near = await readAlike(db, files, nearly(kind, person, sought.typed, where))
   const items = near.items.filter(({ searched }) => isNear(searched))
   return items.length > 0 ? groupWith(key, items.length, items.slice(0, limit), true) : undefined
 }
 
 const mayBeMistyped = (typed: string): boolean =>
-  folded(typed)
+  foldKazakhLetters(typed)
     .split(' ')
-    .some((word) => word.length >= forgivenFrom)
+    .some((word) => word.length >= minTypoTolerantLength)
 
 const groupWith = (kind: SearchKind, total: number, best: Answer['items'], near = false) =>
   ({ kind, total, near, failed: false, items: best.map(({ item }) => item) }) as FoundGroup

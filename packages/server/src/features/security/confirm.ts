@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm'
 import { confirmSession } from '../../auth/reauthentication.ts'
 import { passwordMatches } from '../../auth/passwords.ts'
 import type { Person } from '../../auth/person.ts'
-import { countTry, passwordLimits } from '../../auth/rate-limits.ts'
-import { takeSecondFactor, totpState } from '../../auth/totp.ts'
-import type { Vault } from '../../auth/field-cipher.ts'
+import { recordAttempt, passwordLimits } from '../../auth/rate-limits.ts'
+import { consumeSecondFactor, totpState } from '../../auth/totp.ts'
+import type { FieldCipher } from '../../auth/field-cipher.ts'
 import type { Db } from '../../database/database.ts'
 import { users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 
 /** Refuses what is not the person's password; guesses are counted. */
 export async function assertPassword(db: Db, person: Person, password: string): Promise<void> {
-  const forgive = await countTry(db, passwordLimits(person.id))
+  const forgive = await recordAttempt(db, passwordLimits(person.id))
   const [user] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, person.id))
   if (!(await passwordMatches(user?.hash, password)))
     throw new PressError('validation', { fields: { password: 'wrongPassword' } })
@@ -21,13 +21,13 @@ export async function assertPassword(db: Db, person: Person, password: string): 
 /** Takes the password, and the second factor of who has one, for the one dangerous act that follows. */
 export async function confirmPerson(
   db: Db,
-  vault: Vault,
+  vault: FieldCipher,
   person: Person,
   { password, totp }: { password: string; totp?: string | undefined },
 ): Promise<void> {
   await assertPassword(db, person, password)
   const { on_since } = await totpState(db, person.id)
-  if (on_since && !(totp && (await takeSecondFactor(db, vault, person.id, totp))))
+  if (on_since && !(totp && (await consumeSecondFactor(db, vault, person.id, totp))))
     throw new PressError('validation', { fields: { totp: totp ? 'wrongCode' : 'required' } })
   await confirmSession(db, person)
 }

@@ -2,14 +2,14 @@ import type { securityCalls } from '@press/contract'
 import { eq } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { takeConfirmation } from '../../auth/reauthentication.ts'
+import { consumeConfirmation } from '../../auth/reauthentication.ts'
 import { findPasskeys } from '../../auth/passkeys.ts'
 import { endSessions } from '../../auth/sessions.ts'
-import { countTry, secondFactorLimits } from '../../auth/rate-limits.ts'
-import { beginTotp, confirmTotp, endTotp, newRecoveryCodes, totpState } from '../../auth/totp.ts'
+import { recordAttempt, secondFactorLimits } from '../../auth/rate-limits.ts'
+import { createTotpSecret, confirmTotp, disableTotp, newRecoveryCodes, totpState } from '../../auth/totp.ts'
 import { users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { assertPassword, confirmPerson } from './confirm.ts'
 
 const done = { ok: true } as const
@@ -37,17 +37,17 @@ export const handlers = ({ vault, authenticator: { forget } }: Services): Handle
 
   'POST /api/totp/setup': ({ db, person }) =>
     db.transaction(async (tx) => {
-      await takeConfirmation(tx, person)
-      await record(tx, 'account.totpBegun', person)
-      return beginTotp(tx, vault, person)
+      await consumeConfirmation(tx, person)
+      await recordEvent(tx, 'account.totpBegun', person)
+      return createTotpSecret(tx, vault, person)
     }),
 
   'POST /api/totp/confirm': async ({ body, db, person }) => {
-    const forgive = await countTry(db, secondFactorLimits(person.id))
+    const forgive = await recordAttempt(db, secondFactorLimits(person.id))
     const codes = await db.transaction(async (tx) => {
       if (!(await confirmTotp(tx, vault, person.id, body.code)))
         throw new PressError('validation', { fields: { code: 'wrongCode' } })
-      await record(tx, 'account.totpOn', person)
+      await recordEvent(tx, 'account.totpOn', person)
       return newRecoveryCodes(tx, person.id)
     })
     await forgive()
@@ -56,24 +56,24 @@ export const handlers = ({ vault, authenticator: { forget } }: Services): Handle
 
   'POST /api/totp/codes': ({ db, person }) =>
     db.transaction(async (tx) => {
-      await takeConfirmation(tx, person)
+      await consumeConfirmation(tx, person)
       if (!(await totpState(tx, person.id)).on_since) throw new PressError('notFound')
-      await record(tx, 'account.recoveryCodesMade', person)
+      await recordEvent(tx, 'account.recoveryCodesMade', person)
       return { codes: await newRecoveryCodes(tx, person.id) }
     }),
 
   'POST /api/totp/disable': async ({ db, person }) => {
     await db.transaction(async (tx) => {
-      await takeConfirmation(tx, person)
-      await endTotp(tx, vault, person.id)
-      await record(tx, 'account.totpOff', person)
+      await consumeConfirmation(tx, person)
+      await disableTotp(tx, vault, person.id)
+      await recordEvent(tx, 'account.totpOff', person)
     })
     return done
   },
 
   'DELETE /api/sessions': async ({ db, person }) => {
     const ended = await db.transaction(async (tx) => {
-      await record(tx, 'account.sessionsEnded', person)
+      await recordEvent(tx, 'account.sessionsEnded', person)
       return endSessions(tx, person.id, { except: person.session_id })
     })
     forget(person.id)

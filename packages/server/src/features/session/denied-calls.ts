@@ -2,29 +2,30 @@ import type { CallName } from '@press/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 
 /**
  * Milliseconds in which somebody's refusal of a call is written down once, from wherever they ask: who tries again and again is seen and
  * does not flood the log.
  */
-const once = 5 * 60_000
+const dedupeWindowMs = 5 * 60_000
 /** Refusals kept in mind. */
-const most = 10_000
+const maxRememberedRefusals = 10_000
 
 /** Writes into the audit log that somebody asked for what their role may not have. */
-export function createRefusedCalls(db: Db, log: FastifyBaseLogger) {
+export function createDeniedCallLog(db: Db, log: FastifyBaseLogger) {
   const written = new Map<string, number>()
 
   return async function refused({ id, role }: Person, call: CallName): Promise<void> {
     const key = `${id} ${call}`
     const now = Date.now()
-    if ((written.get(key) ?? 0) > now - once) return
-    if (written.size >= most) for (const [one, at] of written) if (at <= now - once) written.delete(one)
-    if (written.size >= most) written.clear()
+    if ((written.get(key) ?? 0) > now - dedupeWindowMs) return
+    if (written.size >= maxRememberedRefusals)
+      for (const [one, at] of written) if (at <= now - dedupeWindowMs) written.delete(one)
+    if (written.size >= maxRememberedRefusals) written.clear()
     written.set(key, now)
     try {
-      await db.transaction((tx) => record(tx, 'account.forbidden', { id }, { call, role }, { actor: id }))
+      await db.transaction((tx) => recordEvent(tx, 'account.forbidden', { id }, { call, role }, { actor: id }))
     } catch (error) {
       log.warn({ err: error, person: id, call }, 'a refusal could not be written into the audit log')
     }

@@ -8,7 +8,7 @@ import type { users } from '../../database/schema.ts'
 import { eventField, isEvent } from '../../database/event-clauses.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser } from '../people/queries.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 
 export const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 
@@ -39,7 +39,7 @@ export async function enter(
   const unfamiliar = !devices.knownTo(user.email, request) && (await isUnfamiliar(tx, user.id, request.ip, agent))
   devices.remember(user.email, request, reply)
   const news = { ...(unfamiliar && { unfamiliar }), ...(factor && { factor }) }
-  await record(tx, 'account.signedIn', user, { address: request.ip, agent, ...news }, { actor: user.id })
+  await recordEvent(tx, 'account.signedIn', user, { address: request.ip, agent, ...news }, { actor: user.id })
   const session = await openSession(tx, user.id, agent, remember)
   return { token: session.token, user: activeUser(user, files.shownTo(session.id)) }
 }

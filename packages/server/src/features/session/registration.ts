@@ -9,7 +9,7 @@ import { organizations, profiles, registrations, users } from '../../database/sc
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { registrationLetterJob } from './jobs.ts'
-import { registrationLifetime } from '../../mail/letters.ts'
+import { registrationLifetimeHours } from '../../mail/letters.ts'
 import { keepAccountConsent } from '../people/consents.ts'
 
 type Body = ParsedBody<'POST /api/register'>
@@ -18,11 +18,11 @@ type Body = ParsedBody<'POST /api/register'>
  * Keeps what somebody wants an account of and has a letter sent; the account itself begins with the link in it. A known address is
  * answered alike and in the same time: its owner is told by the letter.
  */
-export async function askForAccount(db: Db, body: Body, locale: Locale): Promise<void> {
+export async function createRegistration(db: Db, body: Body, locale: Locale): Promise<void> {
   const { role, name, email, phone, password, consent } = body
   const partner = role === 'partner'
   const [organization, bin] = partner ? [body.organization, body.bin] : ['', '']
-  const fields = withoutNulls({
+  const fields = omitNulls({
     name: name ? null : 'required',
     email: emailProblem(email),
     password: newPasswordProblem(password),
@@ -45,7 +45,7 @@ export async function askForAccount(db: Db, body: Body, locale: Locale): Promise
         bin,
         consent,
         locale,
-        expires_at: sql`now() + make_interval(hours => ${registrationLifetime})`,
+        expires_at: sql`now() + make_interval(hours => ${registrationLifetimeHours})`,
       })
       .returning({ id: registrations.id })
     if (!row) throw new Error('A registration was not written')
@@ -57,7 +57,7 @@ export async function askForAccount(db: Db, body: Body, locale: Locale): Promise
  * Creates the account for a confirmed registration. The password is required again, so that a stranger's click on the link
  * cannot activate someone else's registration.
  */
-export async function beginAccount(db: Db, token: string, password: string) {
+export async function confirmRegistration(db: Db, token: string, password: string) {
   const [asked] = await db
     .select()
     .from(registrations)
@@ -110,7 +110,7 @@ async function binProblem(db: Db, bin: string): Promise<FieldProblem | null> {
 }
 
 /** The problems there are; undefined when there are none. */
-export function withoutNulls(problems: Record<string, FieldProblem | null>): Record<string, FieldProblem> | undefined {
+export function omitNulls(problems: Record<string, FieldProblem | null>): Record<string, FieldProblem> | undefined {
   const found = Object.entries(problems).filter((entry): entry is [string, FieldProblem] => entry[1] !== null)
   return found.length > 0 ? Object.fromEntries(found) : undefined
 }

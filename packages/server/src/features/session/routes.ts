@@ -1,5 +1,5 @@
 import type { sessionCalls } from '@press/contract'
-import { roleById, roleOf, roles } from '@press/domain'
+import { roleById, getRoleOrDefault, roles } from '@press/domain'
 import { and, eq, gt, inArray, isNull, like, sql } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
@@ -14,20 +14,20 @@ import { demoDomain } from '../../auth/demo-accounts.ts'
 import { hashPassword, newPasswordProblem, passwordMatches, shortPassword } from '../../auth/passwords.ts'
 import { endSessions, liveSessions, openSession } from '../../auth/sessions.ts'
 import {
-  confirmLimits,
-  countTry,
+  registrationConfirmLimits,
+  recordAttempt,
   passwordLimits,
   registerLimits,
   resetLimits,
   signInLimits,
 } from '../../auth/rate-limits.ts'
 import { tokenHash } from '../../auth/tokens.ts'
-import { takeSecondFactor, totpState } from '../../auth/totp.ts'
-import type { Vault } from '../../auth/field-cipher.ts'
+import { consumeSecondFactor, totpState } from '../../auth/totp.ts'
+import type { FieldCipher } from '../../auth/field-cipher.ts'
 import { confirmEmail } from '../users/email-change.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { agentOf, enter } from './enter.ts'
-import { askForAccount, beginAccount, withoutNulls } from './registration.ts'
+import { createRegistration, confirmRegistration, omitNulls } from './registration.ts'
 
 const done = { ok: true } as const
 
@@ -42,13 +42,15 @@ export const handlers = ({
     const problem = shortPassword(password)
     if (problem) throw new PressError('validation', { fields: { password: problem } })
     const known = devices.knownTo(email, request)
-    const forgive = await countTry(db, signInLimits(email, request.ip, known))
+    const forgive = await recordAttempt(db, signInLimits(email, request.ip, known))
     const [user] = await db.select().from(users).where(eq(users.email, email))
     const matches = await passwordMatches(user?.password_hash, password)
-    const role = user && roleOf(user.role_id)
+    const role = user && getRoleOrDefault(user.role_id)
     if (!user || !role || !matches || !user.active) {
       const id = user?.id ?? null
-      await db.transaction((tx) => record(tx, 'account.refused', { id }, { email, address: request.ip }, { actor: id }))
+      await db.transaction((tx) =>
+        recordEvent(tx, 'account.refused', { id }, { email, address: request.ip }, { actor: id }),
+      )
       throw new PressError('invalidCredentials')
     }
     await forgive()
@@ -56,7 +58,7 @@ export const handlers = ({
     if (portal && portal !== role.portal) {
       if (!on_since) devices.remember(email, request, reply)
       await db.transaction((tx) =>
-        record(tx, 'account.forbidden', user, { portal, address: request.ip }, { actor: user.id }),
+        recordEvent(tx, 'account.forbidden', user, { portal, address: request.ip }, { actor: user.id }),
       )
       throw new PressError('wrongPortal', { portal: role.portal })
     }
@@ -78,7 +80,7 @@ export const handlers = ({
   'POST /api/logout': async ({ person, db }) => {
     await db.transaction(async (tx) => {
       await endSessions(tx, person.id, { only: person.session_id })
-      await record(tx, 'account.signedOut', person)
+      await recordEvent(tx, 'account.signedOut', person)
     })
     forget(person.id)
     return done
@@ -99,7 +101,7 @@ export const handlers = ({
 
   'DELETE /api/sessions/{id}': async ({ params, person, db }) => {
     const ended = await db.transaction(async (tx) => {
-      await record(tx, 'account.sessionEnded', person, { session: params.id })
+      await recordEvent(tx, 'account.sessionEnded', person, { session: params.id })
       return endSessions(tx, person.id, { only: params.id })
     })
     if (!ended) throw new PressError('notFound')
@@ -108,18 +110,18 @@ export const handlers = ({
   },
 
   'POST /api/register': async ({ body, db, locale, request }) => {
-    await countTry(db, registerLimits(body.email, request.ip))
-    await askForAccount(db, body, locale)
+    await recordAttempt(db, registerLimits(body.email, request.ip))
+    await createRegistration(db, body, locale)
     return done
   },
 
   'POST /api/register/confirm': async ({ body, db, files, request, reply }) => {
-    const forgive = await countTry(db, confirmLimits(tokenHash(body.token), request.ip))
-    const begin = await beginAccount(db, body.token, body.password)
+    const forgive = await recordAttempt(db, registrationConfirmLimits(tokenHash(body.token), request.ip))
+    const begin = await confirmRegistration(db, body.token, body.password)
     await forgive()
     return db.transaction(async (tx) => {
       const user = await begin(tx)
-      await record(
+      await recordEvent(
         tx,
         'account.registered',
         user,
@@ -133,7 +135,7 @@ export const handlers = ({
   },
 
   'POST /api/email/confirm': async ({ body, db, request }) => {
-    const forgive = await countTry(db, confirmLimits(tokenHash(body.token), request.ip))
+    const forgive = await recordAttempt(db, registrationConfirmLimits(tokenHash(body.token), request.ip))
     forget(await confirmEmail(db, body.token, body.password))
     await forgive()
     return done
@@ -141,7 +143,7 @@ export const handlers = ({
 
   // The letter is a job whether or not the address is known, so that the answer and its time are the same.
   'POST /api/password/forgot': async ({ body, db, request }) => {
-    await countTry(db, resetLimits(body.email, request.ip))
+    await recordAttempt(db, resetLimits(body.email, request.ip))
     await enqueue(db, resetLetterJob, { email: body.email })
     return done
   },
@@ -165,7 +167,7 @@ export const handlers = ({
       if (!reset) throw new PressError('badRequest', { message: 'resetLinkUsed' })
       const [owner] = await setPassword(tx, reset.user_id, password_hash)
       await endAccess(tx, reset.user_id)
-      await record(tx, 'account.passwordReset', { id: reset.user_id }, {}, { actor: reset.user_id })
+      await recordEvent(tx, 'account.passwordReset', { id: reset.user_id }, {}, { actor: reset.user_id })
       return owner
     })
     if (!user) throw new PressError('badRequest', { message: 'resetLinkUsed' })
@@ -176,11 +178,11 @@ export const handlers = ({
   },
 
   'POST /api/password/change': async ({ body, person, db }) => {
-    const forgive = await countTry(db, passwordLimits(person.id))
+    const forgive = await recordAttempt(db, passwordLimits(person.id))
     const [user] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, person.id))
     const matches = await passwordMatches(user?.hash, body.current)
     if (matches) await forgive()
-    const fields = withoutNulls({
+    const fields = omitNulls({
       current: matches ? null : 'wrongPassword',
       password: newPasswordProblem(body.password),
     })
@@ -189,7 +191,7 @@ export const handlers = ({
     await db.transaction(async (tx) => {
       await setPassword(tx, person.id, password_hash)
       await endSessions(tx, person.id, { except: person.session_id })
-      await record(tx, 'account.passwordChanged', person)
+      await recordEvent(tx, 'account.passwordChanged', person)
     })
     forget(person.id)
     return done
@@ -204,12 +206,18 @@ const setPassword = (tx: Tx, userId: number, password_hash: string) =>
     .returning({ id: users.id, email: users.email })
 
 /** The second factor of a sign-in whose password was right; told to be asked for, or refused, as it was given. */
-async function passSecondFactor(db: Db, vault: Vault, userId: number, given: string | undefined, address: string) {
+async function passSecondFactor(
+  db: Db,
+  vault: FieldCipher,
+  userId: number,
+  given: string | undefined,
+  address: string,
+) {
   if (!given) throw new PressError('secondFactorNeeded')
-  const factor = await takeSecondFactor(db, vault, userId, given)
+  const factor = await consumeSecondFactor(db, vault, userId, given)
   if (factor) return factor
   await db.transaction((tx) =>
-    record(tx, 'account.refused', { id: userId }, { address, factor: 'wrong' }, { actor: userId }),
+    recordEvent(tx, 'account.refused', { id: userId }, { address, factor: 'wrong' }, { actor: userId }),
   )
   throw new PressError('validation', { fields: { totp: 'wrongCode' } })
 }

@@ -2,7 +2,7 @@ import type { DaysEffect } from '@press/contract'
 import { shownDeadlines, type EventRepeat } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { each, listDeadlines, taken, touches, type Span } from '../calendar/queries.ts'
 import type { Context } from '../context.ts'
 
@@ -16,7 +16,7 @@ interface Meeting {
 
 /** The first days of the meetings within a span, one for each. Nobody's words are read. */
 async function meetingDays(db: Db, span: Span): Promise<string[]> {
-  const found = await rows<Meeting>(
+  const found = await queryRows<Meeting>(
     db,
     sql`select json_build_object('start', start_date, 'end', end_date) as dates, repeat, occurrence::text,
         repeat is not null as all, case when repeat is null then array[]::text[] else ${taken} end as taken

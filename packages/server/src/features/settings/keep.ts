@@ -2,7 +2,7 @@ import { settingChanges, type Settings, type SettingSection } from '@press/domai
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { settings } from '../../database/schema.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 
 /** Settings are changed one after another: of two changes of a version the second is refused. */
 export const inTurn = (tx: Tx) => tx.execute(sql`lock table settings in share row exclusive mode`)
@@ -30,7 +30,7 @@ export async function keepSetting<Section extends SettingSection>(
     .returning({ id: settings.id })
   // The organisation's own event says what changed in the requisites, with the account masked.
   const data = { section, ...(section !== 'requisites' && told(changes)) }
-  await record(tx, 'setting.changed', { id: row?.id ?? null }, data, { actor: by })
+  await recordEvent(tx, 'setting.changed', { id: row?.id ?? null }, data, { actor: by })
 }
 
 const told = (changes: ReturnType<typeof settingChanges>) => ({

@@ -9,7 +9,7 @@ import {
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 
@@ -31,7 +31,7 @@ type Reader = <Row extends object>(query: SQL) => Promise<Row[]>
 const readerOf =
   (db: Db): Reader =>
   (query) =>
-    rows(db, query)
+    queryRows(db, query)
 export const readerIn =
   (tx: Tx): Reader =>
   async <Row extends object>(query: SQL) =>
@@ -75,7 +75,7 @@ export async function settingHistory(
   files: Files,
   asked: SettingSection | typeof everySection,
 ): Promise<SettingEntry[]> {
-  const found = await rows<
+  const found = await queryRows<
     Stored<SettingSection> & { section: SettingSection; at: string; before: Settings[SettingSection] }
   >(
     db,
@@ -98,7 +98,7 @@ export async function settingHistory(
  * sent to be signed, acts, waybills and returns.
  */
 export async function sentDocuments(db: Db): Promise<number> {
-  const [found] = await rows<{ sent: number }>(
+  const [found] = await queryRows<{ sent: number }>(
     db,
     sql`select (
         (select count(*) from offers where status <> ${OfferStatus.inProcess} or exists

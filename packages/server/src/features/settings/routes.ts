@@ -2,8 +2,8 @@ import type { settingCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { createDkim } from '../../mail/dkim.ts'
-import { today } from '../../clock.ts'
-import { pricesOn } from '../calculator/queries.ts'
+import { getToday } from '../../clock.ts'
+import { findPriceListsForDay } from '../calculator/queries.ts'
 import { lastNumbers } from '../offers/document-numbers.ts'
 import { pressIdentity, pressRequisites } from '../../database/press-side.ts'
 import { sharedAddress } from '../../mail/sender.ts'
@@ -15,7 +15,10 @@ import { findTestLetter, markArrived, sendTestLetter } from './test-letters.ts'
 
 export const handlers = ({ config, vault, settings: inForce }: Services): HandlersOf<typeof settingCalls> => ({
   'GET /api/settings/in-force': async ({ db }) => {
-    const [stored, { price_list: waste }] = await Promise.all([storedSettings(db), pricesOn(db, today())])
+    const [stored, { price_list: waste }] = await Promise.all([
+      storedSettings(db),
+      findPriceListsForDay(db, getToday()),
+    ])
     return { ...tableSections(stored), waste }
   },
 

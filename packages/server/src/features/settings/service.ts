@@ -1,26 +1,26 @@
 import type { AnswerOf } from '@press/contract'
 import {
-  columnProblems,
-  companyProblems,
-  dayProblems,
-  identityProblems,
+  validateColumn,
+  validateCompany,
+  validateDay,
+  validateIdentity,
   logoSide,
-  normProblems,
-  numberingProblems,
+  validateNorm,
+  validateNumbering,
   organizationOf,
-  pressRequisitesProblems,
-  senderProblems,
-  vatProblems,
-  withholdingProblems,
+  validatePressRequisites,
+  validateSender,
+  validateVat,
+  validateWithholding,
   type PressIdentity,
   type PressRequisites,
   type Settings,
   type FormSection,
 } from '@press/domain'
-import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
-import { today } from '../../clock.ts'
+import { isValidIban, normalizeIban } from '@press/domain/identifiers/iban'
+import { getToday } from '../../clock.ts'
 import { eq } from 'drizzle-orm'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Queryable, Tx } from '../../database/database.ts'
 import { files as fileRows } from '../../database/schema.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
@@ -43,16 +43,16 @@ const problemsOf: {
     tx: Tx,
   ) => Record<string, FieldProblem> | Promise<Record<string, FieldProblem>>
 } = {
-  identity: identityProblems,
-  letters: senderProblems,
-  numbering: async (value, before, tx) => numberingProblems(value, before, await lastNumbers(tx)),
-  norms: normProblems,
-  requisites: (value) => ({ ...ibanProblems(value), ...pressRequisitesProblems(value) }),
-  company: companyProblems,
-  vat: (value, before) => vatProblems(value, before.rates, today()),
-  withholding: (value, before) => withholdingProblems(value, before.rates, today()),
-  days: dayProblems,
-  columns: columnProblems,
+  identity: validateIdentity,
+  letters: validateSender,
+  numbering: async (value, before, tx) => validateNumbering(value, before, await lastNumbers(tx)),
+  norms: validateNorm,
+  requisites: (value) => ({ ...ibanProblems(value), ...validatePressRequisites(value) }),
+  company: validateCompany,
+  vat: (value, before) => validateVat(value, before.rates, getToday()),
+  withholding: (value, before) => validateWithholding(value, before.rates, getToday()),
+  days: validateDay,
+  columns: validateColumn,
 }
 
 const ibanProblems = ({ accounts }: PressRequisites): Record<string, FieldProblem> =>
@@ -69,7 +69,7 @@ export async function saveSetting<Section extends FormSection>(
 ): Promise<{ setting: Answer[Section] }> {
   const value = body as unknown as Settings[Section]
   const current = async () => ({ setting: (await readSettings(db, files))[section] })
-  await change(
+  await runChange(
     db,
     async (tx) => {
       await inTurn(tx)
@@ -123,7 +123,7 @@ function ordered<Value extends Settings[FormSection]>(value: Value): Value {
   if ('accounts' in value)
     return {
       ...value,
-      accounts: value.accounts.map((one) => ({ ...one, account: normalIban(one.account) })),
+      accounts: value.accounts.map((one) => ({ ...one, account: normalizeIban(one.account) })),
     }
   return value
 }

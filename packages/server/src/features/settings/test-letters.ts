@@ -6,11 +6,11 @@ import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { pressIdentity, pressRequisites } from '../../database/press-side.ts'
 import { testLetters, users } from '../../database/schema.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import { enqueue, jobType } from '../../jobs/jobs.ts'
 import { composeAndSend } from '../../jobs/compose-and-send.ts'
-import { composed } from '../../mail/letters.ts'
+import { composeLetter } from '../../mail/letters.ts'
 import type { Letter } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
 import type { Context } from '../context.ts'
@@ -36,7 +36,7 @@ export async function sendTestLetter({ db, person }: Pick<Context, 'db' | 'perso
 
 /** How far a test letter is; its job says what stopped it. */
 export async function findTestLetter(db: Db, id: number): Promise<TestLetter> {
-  const [row] = await rows<Row>(
+  const [row] = await queryRows<Row>(
     db,
     sql`select test_letters.id, test_letters."to", asked_at, sent_at, opened_at, jobs.last_error as reason,
         coalesce(jobs.run_at = 'infinity', false) as is_over
@@ -66,7 +66,7 @@ async function composeTestLetter(tx: Tx, id: number, origins: Config['origins'])
   const [identity, requisites] = [await pressIdentity(tx), await pressRequisites(tx)]
   const press = pressCalled(identity, requisites, asked.locale) || t('shell:product')
   const link = `${origins.staff}/letter-arrived?token=${token}`
-  return composed(tx, {
+  return composeLetter(tx, {
     to: asked.to,
     subject: t('mail:test.subject', { press }),
     locale: asked.locale,

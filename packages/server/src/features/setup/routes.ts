@@ -1,7 +1,7 @@
 import type { setupCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { confirmLimits, countTry } from '../../auth/rate-limits.ts'
+import { registrationConfirmLimits, recordAttempt } from '../../auth/rate-limits.ts'
 import { tokenHash } from '../../auth/tokens.ts'
 import { enter } from '../session/enter.ts'
 import { stateOfLink } from './links.ts'
@@ -11,7 +11,7 @@ export const handlers = ({ devices }: Services): HandlersOf<typeof setupCalls> =
   'GET /api/setup/{token}': async ({ params, db }) => ({ link: await stateOfLink(db, params.token) }),
 
   'POST /api/setup': async ({ body, db, files, request, reply }) => {
-    const forgive = await countTry(db, confirmLimits(tokenHash(body.token), request.ip))
+    const forgive = await recordAttempt(db, registrationConfirmLimits(tokenHash(body.token), request.ip))
     const begin = await firstAccount(db, body, request.ip)
     await forgive()
     return db.transaction(async (tx) =>

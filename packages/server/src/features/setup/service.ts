@@ -1,15 +1,15 @@
 import type { AnswerOf, ParsedBody } from '@press/contract'
-import { firstAccountProblems, roleByKey, setupStates, type SetupMark, type SetupStep } from '@press/domain'
+import { validateFirstAccount, roleByKey, setupStates, type SetupMark, type SetupStep } from '@press/domain'
 import { inArray, sql } from 'drizzle-orm'
 import { hashPassword, newPasswordProblem } from '../../auth/passwords.ts'
 import type { Db, Tx } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { pressSetup, profiles, users } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import type { Context } from '../context.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { formProblems, inviteUser } from '../users/service.ts'
 import { staffRoles, stateOfLink } from './links.ts'
 
@@ -19,7 +19,7 @@ type People = ParsedBody<'PUT /api/setup/people'>['people']
 export async function firstAccount(db: Db, body: ParsedBody<'POST /api/setup'>, address: string) {
   await assertOpens(db, body.token)
   const password = newPasswordProblem(body.password)
-  const fields: Record<string, FieldProblem> = { ...firstAccountProblems(body), ...(password && { password }) }
+  const fields: Record<string, FieldProblem> = { ...validateFirstAccount(body), ...(password && { password }) }
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
   const password_hash = await hashPassword(body.password)
   return async (tx: Tx) => {
@@ -35,7 +35,7 @@ export async function firstAccount(db: Db, body: ParsedBody<'POST /api/setup'>, 
     if (!user) throw new PressError('validation', { fields: { email: 'userTaken' } })
     await tx.insert(profiles).values({ user_id: user.id })
     await tx.insert(pressSetup).values({ opened_by: user.id })
-    await record(tx, 'account.setupOpened', user, { name, email, role: 'supervisor', address }, { actor: user.id })
+    await recordEvent(tx, 'account.setupOpened', user, { name, email, role: 'supervisor', address }, { actor: user.id })
     return user
   }
 }
@@ -59,7 +59,7 @@ interface Row {
 
 /** How far the setup is; null for a press that did not begin with a link. */
 export async function readSetup(db: Db, files: Files): Promise<AnswerOf<'GET /api/setup'>> {
-  const [row] = await rows<Row>(
+  const [row] = await queryRows<Row>(
     db,
     sql`select opened_at, finished_at, marks, press_setup.people as invited,
         case when users.id is not null then json_build_object('id', users.id, 'name', users.name,
@@ -101,7 +101,7 @@ export const markStep = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     await changeSetup(tx, { ...set, marks: markedAs(step, state) })
-    await record(tx, 'account.setupMarked', person, { step, state })
+    await recordEvent(tx, 'account.setupMarked', person, { step, state })
   })
 
 /** Keeps whom to invite. Nobody gets a letter before the setup ends. */
@@ -139,7 +139,7 @@ export async function finishSetup(context: Context): Promise<number> {
   }
   await db.transaction(async (tx) => {
     await changeSetup(tx, { people: [], finished_at: sql`coalesce(${pressSetup.finished_at}, now())` })
-    await record(tx, 'account.setupFinished', person)
+    await recordEvent(tx, 'account.setupFinished', person)
   })
   return invited
 }

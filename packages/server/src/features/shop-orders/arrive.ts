@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { AnswerOf, ParsedBody } from '@press/contract'
-import { arrivingProblems, shopOrderSum, type ArrivingOrder, type ArrivingProblem } from '@press/domain'
+import { validateArrivingOrder, shopOrderSum, type ArrivingOrder, type ArrivingProblem } from '@press/domain'
 import { formatMoney, type Locale } from '@press/i18n/node'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../database/database.ts'
 import { shopOrders } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 
 type Taken = AnswerOf<'POST /api/shop-orders'>['order']
 
@@ -20,7 +20,7 @@ export const wordsOf = (problem: ArrivingProblem, { items }: ArrivingOrder, loca
 })
 
 function assertSound(order: SoundOrder, locale: Locale): void {
-  const problems = Object.entries(arrivingProblems(order, new Date()))
+  const problems = Object.entries(validateArrivingOrder(order, new Date()))
   if (problems.length === 0) return
   const fields = Object.fromEntries(problems.map(([field, problem]) => [field, wordsOf(problem, order, locale)]))
   throw new PressError('validation', { fields })
@@ -98,7 +98,7 @@ export async function takeOrder(
       const message = { text: 'shopOrder.otherContent', params: { number: order.number } } as const
       throw new PressError('conflict', { message, current: { order: kept } })
     }
-    await record(tx, 'shoporder.received', { id }, { number: order.number, sum: kept.sum, channel: 'shop' })
+    await recordEvent(tx, 'shoporder.received', { id }, { number: order.number, sum: kept.sum, channel: 'shop' })
     return { order: kept, isNew: true }
   })
 }

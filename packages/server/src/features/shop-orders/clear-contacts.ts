@@ -1,7 +1,7 @@
 import { shopContactYears } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { texts } from '../../texts.ts'
 
 /** Who bought, once nobody may say so any more; in the press's first language, like the name of a person who was removed. */
@@ -18,5 +18,5 @@ export async function clearContacts(tx: Tx): Promise<void> {
     where id in (select id from shop_orders where status = 'done' and contacts_cleared_at is null
       and status_since < now() - make_interval(years => ${sql.raw(String(shopContactYears))}) order by status_since limit 100)
     returning id`)
-  for (const { id } of rows) await record(tx, 'shoporder.contactsCleared', { id }, {}, { actor: null })
+  for (const { id } of rows) await recordEvent(tx, 'shoporder.contactsCleared', { id }, {}, { actor: null })
 }

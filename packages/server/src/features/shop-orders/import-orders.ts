@@ -1,30 +1,30 @@
 import type { ShopOrderImport } from '@press/contract'
 import {
-  arrivingProblems,
+  validateArrivingOrder,
   bookLanguages,
-  dayIn,
+  parseBankDate,
   ordersOfTable,
   placeInTable,
   shopOrderImportFields,
-  tiynOf,
+  parseTiyn,
   type ShopOrderImportField,
   type ShopOrderTableRow,
   type TabledOrder,
 } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
-import { choiceOf, namesOf, textOf, type Cell, type TableRow } from '../../app/read-table.ts'
+import { readChoiceCell, buildNameLookup, readTextCell, type Cell, type TableRow } from '../../app/read-table.ts'
 import { importReport } from '../../app/table-import.ts'
-import { momentOf } from '../../clock.ts'
+import { toInstant } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
-import { record } from '../../events/record-event.ts'
-import type { Translator } from '../../texts.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import type { Translate } from '../../texts.ts'
 import type { Context } from '../context.ts'
 import { insertOrders, wordsOf, type SoundOrder } from './arrive.ts'
 
 type Problem = ShopOrderImport['problems'][number]
 
-const fieldName = (field: ShopOrderImportField, t: Translator): string => t(`shop-orders:import.field.${field}`)
+const fieldName = (field: ShopOrderImportField, t: Translate): string => t(`shop-orders:import.field.${field}`)
 export const shopOrderTable = {
   fields: shopOrderImportFields,
   nameOf: fieldName,
@@ -32,7 +32,7 @@ export const shopOrderTable = {
   csv: true,
 } as const
 
-const languages = namesOf(bookLanguages, (key, t) => t(`print:bookLanguage.${key}`))
+const languages = buildNameLookup(bookLanguages, (key, t) => t(`print:bookLanguage.${key}`))
 /** Orders left out that are told one by one. */
 const mostTold = 50
 
@@ -45,7 +45,7 @@ const draftOf = ({ row, text, value }: TableRow<ShopOrderImportField>): ShopOrde
   customer_address: text('customer_address'),
   created_at: momentIn(value('created_at')),
   name: text('name'),
-  language: choiceOf(languages, text('language')),
+  language: readChoiceCell(languages, text('language')),
   quantity: countIn(value('quantity')),
   price: tiynIn(value('price')),
   sum: tiynIn(value('sum')),
@@ -53,7 +53,7 @@ const draftOf = ({ row, text, value }: TableRow<ShopOrderImportField>): ShopOrde
 
 /** A number, null for an empty cell, undefined for what is none. */
 function countIn(cell: Cell): number | null | undefined {
-  const text = textOf(cell).replace(/\s/g, '')
+  const text = readTextCell(cell).replace(/\s/g, '')
   if (text === '') return null
   return /^\d+([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : undefined
 }
@@ -61,17 +61,17 @@ function countIn(cell: Cell): number | null | undefined {
 /** A sum that stands in tenge, in tiyn. */
 function tiynIn(cell: Cell): number | null | undefined {
   if (typeof cell === 'number') return Math.round(cell * 100)
-  const text = textOf(cell)
-  return text === '' ? null : (tiynOf(text) ?? undefined)
+  const text = readTextCell(cell)
+  return text === '' ? null : (parseTiyn(text) ?? undefined)
 }
 
 /** A day, with or without a time, as the press's clock shows it. */
 function momentIn(cell: Cell): string | null | undefined {
-  const text = cell instanceof Date ? cell.toISOString().slice(0, 16) : textOf(cell)
+  const text = cell instanceof Date ? cell.toISOString().slice(0, 16) : readTextCell(cell)
   if (text === '') return null
-  const day = dayIn(text)
+  const day = parseBankDate(text)
   const [, hour = '0', minute = '00'] = /[ T](\d{1,2}):(\d{2})/.exec(text) ?? []
-  const at = day ? momentOf({ day, time: `${hour.padStart(2, '0')}:${minute}` }) : undefined
+  const at = day ? toInstant({ day, time: `${hour.padStart(2, '0')}:${minute}` }) : undefined
   return at && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined
 }
 
@@ -110,7 +110,7 @@ async function knownNumbers(tx: Tx, orders: readonly TabledOrder[]): Promise<Rea
 
 function problemsOf({ t, locale }: Asking, one: TabledOrder): Problem[] {
   const { order, differing } = one
-  const wrong = Object.entries(arrivingProblems(order, new Date())).map(([path, problem]): Problem => {
+  const wrong = Object.entries(validateArrivingOrder(order, new Date())).map(([path, problem]): Problem => {
     const { params } = wordsOf(problem, order, locale)
     return { ...placeInTable(one, path), name: order.number, message: t(`errors:fields.${problem}`, params) }
   })
@@ -124,6 +124,6 @@ async function insert(tx: Tx, fresh: readonly TabledOrder[]): Promise<number> {
     tx,
     fresh.map(({ order }) => order as SoundOrder),
   )
-  if (made.length > 0) await record(tx, 'shoporder.imported', { id: null }, { orders: made.length })
+  if (made.length > 0) await recordEvent(tx, 'shoporder.imported', { id: null }, { orders: made.length })
   return made.length
 }

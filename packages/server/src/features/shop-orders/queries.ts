@@ -1,18 +1,18 @@
 import type { AnswerOf, ShopOrderRow } from '@press/contract'
-import { grantOf, type RoleKey } from '@press/domain'
+import { getGrantedScope, type RoleKey } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { holds } from '../../database/clauses.ts'
+import { matchesSearch } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import type { Context } from '../context.ts'
-import { madeBy, movesOn, sinceDay, statusOn } from '../status-history.ts'
+import { createdBeforeClause, findMovesOnDay, statusSinceSql, statusOnDaySql } from '../status-history.ts'
 
 /** Orders that the board shows at most. */
 const mostOnBoard = 500
 
 /** How to reach the customer, for whose work that is. */
 const contactFor = (role: RoleKey): SQL =>
-  grantOf(role, 'shopOrders', 'contact')
+  getGrantedScope(role, 'shopOrders', 'contact')
     ? sql`jsonb_build_object('email', customer_email, 'phone', customer_phone, 'address', customer_address)`
     : sql`null::jsonb`
 
@@ -25,14 +25,14 @@ export async function findOrders(
   role: RoleKey,
   search: string,
 ): Promise<{ orders: ShopOrderRow[]; total: number }> {
-  const found = search ? holds(sql`shop_orders.search`, search) : sql`true`
+  const found = search ? matchesSearch(sql`shop_orders.search`, search) : sql`true`
   const [orders, [counted]] = await Promise.all([
-    rows<ShopOrderRow>(
+    queryRows<ShopOrderRow>(
       db,
       sql`select ${columnsFor(role)} from shop_orders where ${found}
         order by (status = 'done'), created_at desc, id desc limit ${sql.raw(String(mostOnBoard))}`,
     ),
-    rows<{ total: number }>(db, sql`select count(*) as total from shop_orders where ${found}`),
+    queryRows<{ total: number }>(db, sql`select count(*) as total from shop_orders where ${found}`),
   ])
   return { orders, total: counted?.total ?? 0 }
 }
@@ -43,17 +43,17 @@ export async function findPastOrders(
   search: string,
   at: string,
 ): Promise<AnswerOf<'GET /api/shop-orders'>> {
-  const on = sql`from shop_orders cross join lateral (select ${statusOn('shoporder', at)} as status) stood
-    where ${madeBy('shoporder', at)} and ${search ? holds(sql`shop_orders.search`, search) : sql`true`}`
+  const on = sql`from shop_orders cross join lateral (select ${statusOnDaySql('shoporder', at)} as status) stood
+    where ${createdBeforeClause('shoporder', at)} and ${search ? matchesSearch(sql`shop_orders.search`, search) : sql`true`}`
   const [orders, [counted], moves] = await Promise.all([
-    rows<ShopOrderRow & { now: ShopOrderRow['status']; since: string }>(
+    queryRows<ShopOrderRow & { now: ShopOrderRow['status']; since: string }>(
       db,
-      sql`select id, version, stood.status, shop_orders.status as now, ${sinceDay('shoporder')} as since, status_since, number, customer_name,
+      sql`select id, version, stood.status, shop_orders.status as now, ${statusSinceSql('shoporder')} as since, status_since, number, customer_name,
           ${contactFor(role)} as contact, items, sum, created_at
         ${on} order by (stood.status = 'done'), created_at desc, id desc limit ${sql.raw(String(mostOnBoard))}`,
     ),
-    rows<{ total: number }>(db, sql`select count(*) as total ${on}`),
-    movesOn(db, files, 'shoporder', at),
+    queryRows<{ total: number }>(db, sql`select count(*) as total ${on}`),
+    findMovesOnDay(db, files, 'shoporder', at),
   ])
   return {
     orders: orders.map(({ now, since, ...order }) => ({ ...order, now: { status: now, since } })),
@@ -63,6 +63,6 @@ export async function findPastOrders(
 }
 
 export async function findOrder(db: Db, role: RoleKey, id: number): Promise<ShopOrderRow | undefined> {
-  const [order] = await rows<ShopOrderRow>(db, sql`select ${columnsFor(role)} from shop_orders where id = ${id}`)
+  const [order] = await queryRows<ShopOrderRow>(db, sql`select ${columnsFor(role)} from shop_orders where id = ${id}`)
   return order
 }

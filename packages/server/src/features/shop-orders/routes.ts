@@ -1,10 +1,10 @@
 import type { shopOrderCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { grantOf, shopOrderImportFields } from '@press/domain'
+import { getGrantedScope, shopOrderImportFields } from '@press/domain'
 import { PressError } from '../../errors.ts'
 import { readTable } from '../../app/read-table.ts'
-import { ofUploaded } from '../../app/read-uploaded-table.ts'
-import { excel, plainWorkbook } from '../../app/workbook.ts'
+import { readUploadedTable } from '../../app/read-uploaded-table.ts'
+import { xlsxMimeType, plainWorkbook } from '../../app/workbook.ts'
 import { movesByDay } from '../status-history.ts'
 import { takeOrder } from './arrive.ts'
 import { importOrders, shopOrderTable } from './import-orders.ts'
@@ -19,7 +19,7 @@ export const handlers: HandlersOf<typeof shopOrderCalls> = {
       person: { role },
     } = call
     if (!at) return findOrders(call.db, role, search)
-    if (!grantOf(role, 'history', 'read')) throw new PressError('forbidden')
+    if (!getGrantedScope(role, 'history', 'read')) throw new PressError('forbidden')
     return findPastOrders(call, search, at)
   },
 
@@ -38,12 +38,12 @@ export const handlers: HandlersOf<typeof shopOrderCalls> = {
       [...order, t('shop-orders:arrive.exampleBook'), t('print:bookLanguage.kz'), 2, 4500, 12_900],
       ['A-1001', ...rest, t('shop-orders:import.exampleBook'), t('print:bookLanguage.ru'), 1, 3900],
     ]
-    reply.header('content-type', excel).header('content-disposition', 'attachment; filename="shop-orders.xlsx"')
+    reply.header('content-type', xlsxMimeType).header('content-disposition', 'attachment; filename="shop-orders.xlsx"')
     return reply.send(await plainWorkbook(t('shop-orders:board'), heads, examples))
   },
 
   'POST /api/shop-orders/import': (call) =>
-    ofUploaded(call.request, async (content) =>
+    readUploadedTable(call.request, async (content) =>
       importOrders(call, await readTable(call, content, shopOrderTable), call.query.write === '1'),
     ),
 

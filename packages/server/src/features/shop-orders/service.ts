@@ -1,12 +1,12 @@
 import type { ParsedBody, ShopOrderRow } from '@press/contract'
 import { findTransition, shopOrderTransitions, type ShopOrderStatus } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { shopOrders } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { movedMeanwhile } from '../../events/move-conflict.ts'
-import { record } from '../../events/record-event.ts'
+import { describeConflictingMove } from '../../events/move-conflict.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { settleStock } from '../stock/ledger.ts'
 import { booksOfOrder } from '../stock/orders.ts'
@@ -25,7 +25,7 @@ export async function setStatus(
     if (!order) throw new PressError('notFound')
     return order
   }
-  await change(
+  await runChange(
     db,
     async (tx) => {
       const [row] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id)).for('update')
@@ -41,10 +41,10 @@ export async function setStatus(
         .set({ status: to, status_since: sql`now()`, updated_at: sql`now()`, version: sql`${shopOrders.version} + 1` })
         .where(eq(shopOrders.id, id))
       await settleOrder(tx, context, id, to)
-      await record(tx, 'shoporder.moved', row, { from: row.status, to })
+      await recordEvent(tx, 'shoporder.moved', row, { from: row.status, to })
     },
     async () => ({ order: await read() }),
-    async () => movedMeanwhile(db, 'shoporder', id, 'shopOrder.movedMeanwhile', name((await read()).status)),
+    async () => describeConflictingMove(db, 'shoporder', id, 'shopOrder.movedMeanwhile', name((await read()).status)),
   )
   return read()
 }

@@ -4,16 +4,16 @@ import type { FastifyRequest } from 'fastify'
 import { hashIn } from '../../auth/authenticate.ts'
 import { newToken, tokenHash } from '../../auth/tokens.ts'
 import type { Db } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { shopTokens } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 
 export async function findToken(db: Db): Promise<ShopToken> {
-  const [found] = await rows<NonNullable<ShopToken>>(
+  const [found] = await queryRows<NonNullable<ShopToken>>(
     db,
-    sql`select ${iso('shop_tokens.created_at')} as created_at, ${iso('used_at')} as used_at, users.name as created_by
+    sql`select ${isoTimestampSql('shop_tokens.created_at')} as created_at, ${isoTimestampSql('used_at')} as used_at, users.name as created_by
       from shop_tokens left join users on users.id = created_by`,
   )
   return found ?? null
@@ -25,7 +25,7 @@ export async function makeToken({ db, person }: Context): Promise<string> {
   await db.transaction(async (tx) => {
     const made = { secret_hash: tokenHash(secret), created_at: sql`now()`, created_by: person.id, used_at: null }
     await tx.insert(shopTokens).values(made).onConflictDoUpdate({ target: shopTokens.only, set: made })
-    await record(tx, 'account.shopTokenMade', person)
+    await recordEvent(tx, 'account.shopTokenMade', person)
   })
   return secret
 }
@@ -33,7 +33,7 @@ export async function makeToken({ db, person }: Context): Promise<string> {
 export async function endToken({ db, person }: Context): Promise<void> {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.delete(shopTokens)
-    if (rowCount) await record(tx, 'account.shopTokenEnded', person)
+    if (rowCount) await recordEvent(tx, 'account.shopTokenEnded', person)
   })
 }
 

@@ -1,6 +1,6 @@
 import { pressTimeZone } from '@press/i18n/node'
 import type { ParsedBody } from '@press/contract'
-import { productPrices, slugOf, type Product } from '@press/domain'
+import { productPrices, slugify, type Product } from '@press/domain'
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
 import { files as fileTable } from '../../database/schema.ts'
@@ -17,7 +17,7 @@ export type ProductFields = Omit<Body, 'price_soft' | 'price_hard' | 'price_eboo
 const marked = (value: boolean | string): boolean => value === true || value === 'true' || value === '1'
 const priced = (value: number | string | null): number | null => (typeof value === 'number' && value > 0 ? value : null)
 
-export const fieldsOf = (body: Body): ProductFields => ({
+export const getFields = (body: Body): ProductFields => ({
   ...body,
   price_soft: priced(body.price_soft),
   price_hard: priced(body.price_hard),
@@ -27,14 +27,14 @@ export const fieldsOf = (body: Body): ProductFields => ({
 })
 
 /** The pictures of a product, by field. */
-export function picturesOf({ image, src_cover, src_fpage, authors }: ProductFields): Record<string, number> {
+export function getPictures({ image, src_cover, src_fpage, authors }: ProductFields): Record<string, number> {
   const avatars = authors.map(({ src_avatar }, index) => [`authors.${index}.src_avatar`, src_avatar] as const)
   const named = Object.entries({ image, src_cover, src_fpage, ...Object.fromEntries(avatars) })
   return Object.fromEntries(named.filter((entry): entry is [string, number] => entry[1] !== null))
 }
 
 /** The product as the form that the shop takes, under the names of the specification. Prices are in tenge there. */
-export function formOf(
+export function toShopForm(
   product: ProductFields,
   files: ReadonlyMap<number, FormFile>,
 ): (readonly [string, string | FormFile])[] {
@@ -108,7 +108,7 @@ export async function findCard(db: Queryable, id: number): Promise<CardRow | und
     found && {
       ...found,
       sent: found.sent[0] ?? null,
-      known: found.sent.flatMap((fields) => Object.values(picturesOf(fields))),
+      known: found.sent.flatMap((fields) => Object.values(getPictures(fields))),
     }
   )
 }
@@ -118,13 +118,13 @@ export const ownPictures = ({ cover_file_id, fpage_file_id, authors, known }: Ca
   new Set([cover_file_id, fpage_file_id, ...authors.map(({ avatar_file_id }) => avatar_file_id), ...known])
 
 /** The product as its form begins: what was sent last, or what the card says. */
-export async function productOf(db: Queryable, card: CardRow, files: Pick<Files, 'imageUrl'>): Promise<Product> {
+export async function buildProductForm(db: Queryable, card: CardRow, files: Pick<Files, 'imageUrl'>): Promise<Product> {
   const { id, book_name, ISBN, annotation, publish_date, cover_file_id, fpage_file_id, authors, sent } = card
   const named = sent ?? {
     organization_id: 1,
     name: book_name,
     isbn: ISBN ?? '',
-    slug: slugOf(book_name),
+    slug: slugify(book_name),
     publish_date,
     description: annotation ?? '',
     price_soft: null,

@@ -1,21 +1,28 @@
 import type { shopCalls } from '@press/contract'
-import { productProblems } from '@press/domain'
+import { validateProduct } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
-import { ask, assertEndpoint, hostOf, publicationOf, publicationsOf, resend } from '../publications/publications.ts'
+import {
+  enqueuePublication,
+  assertEndpoint,
+  getHost,
+  getPublication,
+  getPublications,
+  retryPublication,
+} from '../publications/publications.ts'
 import { isbnTaken } from '../tech-cards/isbn.ts'
-import { lock } from '../tech-cards/row.ts'
-import { fieldsOf, findCard, ownPictures, picturesOf, productOf, type ProductFields } from './product.ts'
+import { lockCard } from '../tech-cards/row.ts'
+import { getFields, findCard, ownPictures, getPictures, buildProductForm, type ProductFields } from './product.ts'
 
 export const handlers = ({ config: endpoints }: Services): HandlersOf<typeof shopCalls> => ({
   'GET /api/products/{id}': async ({ db, files, params }) => {
     const card = await findCard(db, params.id)
     if (!card) throw new PressError('notFound')
     return {
-      shop: hostOf(endpoints, 'shop'),
-      product: await productOf(db, card, files),
-      publications: await publicationsOf(db, params.id, 'shop'),
+      shop: getHost(endpoints, 'shop'),
+      product: await buildProductForm(db, card, files),
+      publications: await getPublications(db, params.id, 'shop'),
     }
   },
 
@@ -24,32 +31,32 @@ export const handlers = ({ config: endpoints }: Services): HandlersOf<typeof sho
     const { db, body, person } = call
     const card = await findCard(db, body.external_techcard_id)
     if (!card) throw new PressError('validation', { fields: { external_techcard_id: 'choice' } })
-    const given = fieldsOf(body)
+    const given = getFields(body)
     const fields: ProductFields = {
       ...given,
       src_cover: given.src_cover ?? card.cover_file_id,
       src_fpage: given.src_fpage ?? card.fpage_file_id,
     }
     const problems: Record<string, FieldProblem> = {
-      ...productProblems({ ...fields, authors: fields.authors.map((author) => ({ ...author, id: null })) }),
+      ...validateProduct({ ...fields, authors: fields.authors.map((author) => ({ ...author, id: null })) }),
     }
     const accounts = card.authors.map(({ id }) => id)
     if (fields.author_ids.some((id) => !accounts.includes(id))) problems['author_ids'] = 'unknownPerson'
     assertFields(problems)
     const own = ownPictures(card)
     // Of the press's files only the pictures of this book and its people go out; others are to be the sender's own uploads.
-    const uploads = Object.fromEntries(Object.entries(picturesOf(fields)).filter(([, file]) => !own.has(file)))
+    const uploads = Object.fromEntries(Object.entries(getPictures(fields)).filter(([, file]) => !own.has(file)))
     const id = await db.transaction(async (tx) => {
-      await lock(tx, { person, scope: 'all' }, card.id)
+      await lockCard(tx, { person, scope: 'all' }, card.id)
       const taken = fields.isbn && fields.isbn !== card.ISBN && (await isbnTaken(tx, fields.isbn, card.id))
       if (taken) throw new PressError('validation', { fields: { isbn: taken } })
-      return ask(tx, call, { channel: 'shop', card: card.id, fields: { ...fields }, files: uploads })
+      return enqueuePublication(tx, call, { channel: 'shop', card: card.id, fields: { ...fields }, files: uploads })
     })
-    return { publication: await publicationOf(db, id) }
+    return { publication: await getPublication(db, id) }
   },
 
   'POST /api/publications/{id}/resend': async (call) => {
-    await resend(call.db, endpoints, call.params.id)
-    return { publication: await publicationOf(call.db, call.params.id) }
+    await retryPublication(call.db, endpoints, call.params.id)
+    return { publication: await getPublication(call.db, call.params.id) }
   },
 })

@@ -1,6 +1,6 @@
 import {
-  signalPace,
-  signBy,
+  getSignalStepDays,
+  getSigningDeadline,
   type EditionType,
   type Scope,
   type Signal,
@@ -9,12 +9,12 @@ import {
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { dayOf } from '../../clock.ts'
+import { toPressDay } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { personOf, visibleCards } from '../tech-cards/queries.ts'
+import { getPerson, visibleCards } from '../tech-cards/queries.ts'
 import { pastTimesOf } from '../tracking/stage-durations.ts'
 
 type Asker = Pick<Person, 'id'>
@@ -27,8 +27,8 @@ type RoundRow = Omit<SignalRound, 'uploaded_by' | 'outcome_by' | 'remarks'> & {
 }
 
 const remarkJson = sql`json_build_object('id', remarks.id, 'version', remarks.version, 'kind', remarks.kind,
-  'page', remarks.page, 'x', remarks.x, 'y', remarks.y, 'text', remarks.text, 'author', ${personOf('writers')},
-  'created_at', ${iso('remarks.created_at')})`
+  'page', remarks.page, 'x', remarks.x, 'y', remarks.y, 'text', remarks.text, 'author', ${getPerson('writers')},
+  'created_at', ${isoTimestampSql('remarks.created_at')})`
 const remarksFrom = sql`signal_remarks remarks join users writers on writers.id = remarks.author_id`
 
 const remarkOf = (row: RemarkRow, files: Files): SignalRemark => ({ ...row, author: activeUser(row.author, files) })
@@ -36,7 +36,7 @@ const remarkOf = (row: RemarkRow, files: Files): SignalRemark => ({ ...row, auth
 const roundsWhere = (where: SQL, { id }: Asker): SQL => sql`
   select rounds.id, rounds.number, rounds.pages, rounds.created_at, rounds.outcome, rounds.outcome_at, files.sha256,
     json_build_object('id', files.id, 'name', files.name, 'size', files.size, 'mime', files.mime) as file,
-    ${personOf('senders')} as uploaded_by, ${personOf('deciders')} as outcome_by,
+    ${getPerson('senders')} as uploaded_by, ${getPerson('deciders')} as outcome_by,
     openings.opened_at, coalesce(openings.pages, '{}') as seen,
     (select coalesce(json_agg(${remarkJson} order by remarks.id), '[]')
       from ${remarksFrom} where remarks.round_id = rounds.id) as remarks
@@ -55,14 +55,14 @@ export async function findSignal(
   person: Asker,
 ): Promise<Signal | undefined> {
   const [[found], rounds, timesOf] = await Promise.all([
-    rows<{ waits: boolean; printStartDate: string | null; came: string | null; edition_type: EditionType | null }>(
+    queryRows<{ waits: boolean; printStartDate: string | null; came: string | null; edition_type: EditionType | null }>(
       db,
       sql`select is_author and "signalEndDate" is null and not is_archieve as waits, "printStartDate", edition_type,
           (select entered_at from tech_card_stages where tech_card_id = tech_cards.id and stage = 'author'
             and left_at is null) as came
         from tech_cards where id = ${card} and ${visibleCards(scope, person)}`,
     ),
-    rows<RoundRow>(db, roundsWhere(sql`rounds.tech_card_id = ${card}`, person)),
+    queryRows<RoundRow>(db, roundsWhere(sql`rounds.tech_card_id = ${card}`, person)),
     pastTimesOf(db),
   ])
   if (!found) return undefined
@@ -74,8 +74,8 @@ export async function findSignal(
       outcome_by: outcome_by && activeUser(outcome_by, files),
       remarks: remarks.map((remark) => remarkOf(remark, files)),
     })),
-    sign_by: waits && came ? signBy(dayOf(new Date(came)), printStartDate) : null,
-    pace: signalPace(timesOf(edition_type)),
+    sign_by: waits && came ? getSigningDeadline(toPressDay(new Date(came)), printStartDate) : null,
+    pace: getSignalStepDays(timesOf(edition_type)),
   }
 }
 
@@ -89,7 +89,7 @@ interface OpenRound {
 
 /** A round of a card that the person may see. */
 export async function findRound(db: Db, id: number, scope: Scope, person: Asker): Promise<OpenRound | undefined> {
-  const [found] = await rows<OpenRound>(
+  const [found] = await queryRows<OpenRound>(
     db,
     sql`select rounds.id, rounds.tech_card_id as card, files.id as file, files.key, rounds.pages
       from signal_rounds rounds join files on files.id = rounds.file_id
@@ -101,7 +101,7 @@ export async function findRound(db: Db, id: number, scope: Scope, person: Asker)
 
 /** A remark, whoever asks for it. */
 export async function findRemark(db: Db, files: Files, id: number): Promise<SignalRemark | undefined> {
-  const [found] = await rows<{ remark: RemarkRow }>(
+  const [found] = await queryRows<{ remark: RemarkRow }>(
     db,
     sql`select ${remarkJson} as remark from ${remarksFrom} where remarks.id = ${id}`,
   )

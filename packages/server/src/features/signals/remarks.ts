@@ -1,13 +1,13 @@
 import type { ParsedBody } from '@press/contract'
-import { remarkProblems, type SignalRemark } from '@press/domain'
+import { validateRemark, type SignalRemark } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { signalRemarks, signalRounds } from '../../database/schema.ts'
 import { assertFields, PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { lock } from '../tech-cards/row.ts'
+import { lockCard } from '../tech-cards/row.ts'
 import { findRemark } from './queries.ts'
 import { latestRound } from './rounds.ts'
 import { assertOpen } from './service.ts'
@@ -25,7 +25,7 @@ async function getRemark({ db, files }: Context, id: number): Promise<SignalRema
 async function lockRound(tx: Tx, context: Context, id: number) {
   const [round] = await tx.select().from(signalRounds).where(eq(signalRounds.id, id))
   if (!round) throw new PressError('notFound')
-  const card = await lock(tx, context, round.tech_card_id)
+  const card = await lockCard(tx, context, round.tech_card_id)
   assertOpen(card)
   if (!card.is_author) {
     const params = { stage: context.t('domain:stage.author') }
@@ -36,7 +36,7 @@ async function lockRound(tx: Tx, context: Context, id: number) {
 }
 
 function assertGood(body: Body, pages: number): void {
-  const problems = remarkProblems(body, pages)
+  const problems = validateRemark(body, pages)
   assertFields(problems)
 }
 
@@ -49,7 +49,7 @@ export async function addRemark(context: Context, roundId: number, body: Body): 
       .values({ ...body, round_id: roundId, author_id: context.person.id })
       .returning({ id: signalRemarks.id })
     if (!row) throw new Error('A remark was not written')
-    await record(tx, 'techcard.signalRemarked', card, { round: roundId, remark: row.id })
+    await recordEvent(tx, 'techcard.signalRemarked', card, { round: roundId, remark: row.id })
     return row.id
   })
   return getRemark(context, id)
@@ -62,7 +62,7 @@ async function changeRemark(
   version: number | undefined,
   work: (tx: Tx, remark: Remark, pages: number) => Promise<void>,
 ): Promise<void> {
-  await change(
+  await runChange(
     context.db,
     async (tx) => {
       const [known] = await tx.select().from(signalRemarks).where(eq(signalRemarks.id, id))
@@ -72,7 +72,7 @@ async function changeRemark(
       if (!remark) throw new PressError('notFound')
       assertVersion(remark, version)
       await work(tx, remark, round.pages)
-      await record(tx, 'techcard.signalRemarked', card, { round: round.id, remark: id })
+      await recordEvent(tx, 'techcard.signalRemarked', card, { round: round.id, remark: id })
     },
     async () => ({ remark: await getRemark(context, id) }),
   )

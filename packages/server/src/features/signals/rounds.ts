@@ -39,7 +39,7 @@ export const endRound = (
     .where(eq(signalRounds.id, round))
 
 /** Another file has come: what nobody has decided on is superseded. */
-export const supersede = (tx: Tx, card: number, { id }: Pick<Person, 'id'>): Promise<unknown> =>
+export const supersedeRound = (tx: Tx, card: number, { id }: Pick<Person, 'id'>): Promise<unknown> =>
   tx
     .update(signalRounds)
     .set({ outcome: 'replaced', outcome_by: id, outcome_at: new Date() })

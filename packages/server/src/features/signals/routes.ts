@@ -1,22 +1,22 @@
 import type { signalCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { addRemark, deleteRemark, editRemark } from './remarks.ts'
-import { getSignal, openRound, pagesOf, putRound, returnSignal } from './service.ts'
+import { getSignal, recordRoundOpened, getPages, addRound, returnSignal } from './service.ts'
 
 export const handlers: HandlersOf<typeof signalCalls> = {
   'GET /api/tech-cards/{id}/signal-rounds': async (call) => ({ signal: await getSignal(call, call.params.id) }),
 
   'POST /api/tech-cards/{id}/signal-rounds': async (call) => ({
-    signal: await putRound(call, call.params.id, call.body),
+    signal: await addRound(call, call.params.id, call.body),
   }),
 
   'POST /api/tech-cards/{id}/signal-return': async (call) => ({
     techcard: await returnSignal(call, call.params.id, call.body),
   }),
 
-  'GET /api/signal-rounds/{id}/pages': async (call) => ({ pages: await pagesOf(call, call.params.id, call.query) }),
+  'GET /api/signal-rounds/{id}/pages': async (call) => ({ pages: await getPages(call, call.params.id, call.query) }),
 
-  'POST /api/signal-rounds/{id}/opened': (call) => openRound(call, call.params.id, call.body),
+  'POST /api/signal-rounds/{id}/opened': (call) => recordRoundOpened(call, call.params.id, call.body),
 
   'POST /api/signal-rounds/{id}/remarks': async (call) => ({
     remark: await addRemark(call, call.params.id, call.body),

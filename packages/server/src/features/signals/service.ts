@@ -1,15 +1,23 @@
 import type { ParsedBody, ParsedQuery } from '@press/contract'
-import { flagOf, returnStage, roundStages, sameFile, type Signal, type SignalPage, type TechCard } from '@press/domain'
+import {
+  getFlag,
+  signalReturnMove,
+  roundStages,
+  findRoundWithSameFile,
+  type Signal,
+  type SignalPage,
+  type TechCard,
+} from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { files as filesTable, signalOpenings, signalRemarks, signalRounds } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { move, type Card } from '../tech-cards/row.ts'
+import { moveCard, type Card } from '../tech-cards/row.ts'
 import { changeCard } from '../tech-cards/service.ts'
 import { findRound, findSignal } from './queries.ts'
-import { endRound, latestRound, supersede } from './rounds.ts'
+import { endRound, latestRound, supersedeRound } from './rounds.ts'
 
 /** What there is to decide on a card's signal copy; not found when the person may not see the card. */
 export async function getSignal({ db, files, scope, person }: Context, card: number): Promise<Signal> {
@@ -25,7 +33,7 @@ export function assertOpen(card: Card): void {
 }
 
 /** Puts in the file of a signal copy as its next round; the file of an earlier one is no correction. */
-export async function putRound(
+export async function addRound(
   context: Context,
   card: number,
   { file, version }: ParsedBody<'POST /api/tech-cards/{id}/signal-rounds'>,
@@ -41,19 +49,19 @@ export async function putRound(
 
   await changeCard(context, card, version, async (tx, row) => {
     assertOpen(row)
-    if (!roundStages.some((stage) => row[flagOf(stage)]))
+    if (!roundStages.some((stage) => row[getFlag(stage)]))
       throw new PressError('moveRefused', { message: 'signal.notNow' })
     const before = await tx
       .select({ number: signalRounds.number, sha256: filesTable.sha256 })
       .from(signalRounds)
       .innerJoin(filesTable, eq(filesTable.id, signalRounds.file_id))
       .where(eq(signalRounds.tech_card_id, card))
-    const same = sameFile(before, upload.sha256)
+    const same = findRoundWithSameFile(before, upload.sha256)
     if (same)
       throw new PressError('validation', {
         fields: { file: { problem: 'sameSignal', params: { number: same.number } } },
       })
-    await supersede(tx, card, person)
+    await supersedeRound(tx, card, person)
     const number = Math.max(0, ...before.map((round) => round.number)) + 1
     const [round] = await tx
       .insert(signalRounds)
@@ -61,7 +69,7 @@ export async function putRound(
       .returning({ id: signalRounds.id })
     if (!round) throw new Error('A round was not written')
     await files.link(tx, person, 'signal', round.id, { file })
-    await record(tx, 'techcard.signalRound', row, { number, with_author: row.is_author })
+    await recordEvent(tx, 'techcard.signalRound', row, { number, with_author: row.is_author })
   })
   return getSignal(context, card)
 }
@@ -73,10 +81,10 @@ export function returnSignal(
   { round, version }: ParsedBody<'POST /api/tech-cards/{id}/signal-return'>,
 ): Promise<TechCard> {
   const { person, t } = context
-  const { from, to } = returnStage
+  const { from, to } = signalReturnMove
   return changeCard(context, card, version, async (tx, row) => {
     assertOpen(row)
-    if (!row[flagOf(from)]) {
+    if (!row[getFlag(from)]) {
       const params = { stage: t(`domain:stage.${from}`) }
       throw new PressError('moveRefused', { message: { text: 'signal.notWithAuthor', params } })
     }
@@ -88,14 +96,14 @@ export function returnSignal(
       .where(eq(signalRemarks.round_id, round))
     if (remarks.length === 0) throw new PressError('moveRefused', { message: 'signal.noRemarks' })
     await endRound(tx, latest, person, 'returned')
-    await move(tx, row, from, to)
+    await moveCard(tx, row, from, to)
     const { project_manager_id } = row
-    await record(tx, 'techcard.moved', row, { from, to, remarks: remarks.length, project_manager_id })
+    await recordEvent(tx, 'techcard.moved', row, { from, to, remarks: remarks.length, project_manager_id })
   })
 }
 
 /** Pages of a round's file, as pictures and as words. */
-export async function pagesOf(
+export async function getPages(
   { db, files, scope, person }: Context,
   id: number,
   { from, count }: ParsedQuery<'GET /api/signal-rounds/{id}/pages'>,
@@ -110,7 +118,7 @@ export async function pagesOf(
 }
 
 /** Keeps that a person has opened a round's file, and which of its pages they have seen. */
-export async function openRound(
+export async function recordRoundOpened(
   context: Context,
   id: number,
   { pages }: ParsedBody<'POST /api/signal-rounds/{id}/opened'>,
@@ -141,5 +149,5 @@ async function recordOpening(tx: Tx, context: Context, card: number, round: numb
     sql`select id, book_name from tech_cards where id = ${card}`,
   )
   const [row] = rows
-  if (row) await record(tx, 'techcard.signalOpened', row, { round })
+  if (row) await recordEvent(tx, 'techcard.signalOpened', row, { round })
 }

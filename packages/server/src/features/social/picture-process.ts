@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
-import { bindingOf, cloths, motifs, titleScale, type CoverLayer } from '@press/domain'
+import { getDrawnCover, cloths, motifs, getCoverTitleScale, type CoverLayer } from '@press/domain'
 import { answerJobs } from '../../processes/answer-jobs.ts'
 import type { PictureAnswer, PictureJob } from './picture-renderer.ts'
 
@@ -15,11 +15,11 @@ font('golos-text', 'GolosText', '600SemiBold')
 font('literata', 'Literata', '600SemiBold')
 
 /** Pixels: Instagram's own square. */
-const side = 1080
+const pictureSidePx = 1080
 const edge = 84
 const shelf = 836
 const book = { x: edge, width: 430, height: 430 * 1.42 }
-const words = { x: edge + book.width + 66, width: side - edge - (edge + book.width + 66) }
+const words = { x: edge + book.width + 66, width: pictureSidePx - edge - (edge + book.width + 66) }
 const colours = { paper: '#f7f4ee', text: '#20283a', muted: '#5b6577', accent: '#086573', line: '#cfc7b8' } as const
 
 /** Words broken into lines that fit; a word that is too long for a line stands on one of its own. */
@@ -55,7 +55,7 @@ const cut = (lines: readonly string[], most: number): string[] =>
   lines.length <= most ? [...lines] : [...lines.slice(0, most - 1), `${lines[most - 1]?.replace(/,$/, '')}…`]
 
 function drawCloth(context: SKRSContext2D, { title, number, authors }: PictureJob): void {
-  const { cloth, motif } = bindingOf(title, number)
+  const { cloth, motif } = getDrawnCover(title, number)
   const { fill, stamp } = cloths[cloth]
   const { width, height } = book
   context.fillStyle = fill
@@ -87,7 +87,7 @@ function drawCloth(context: SKRSContext2D, { title, number, authors }: PictureJo
   const [author = ''] = cut(linesOf(context, authors, width * room), 1)
   context.fillText(author, width * left, height * top)
   context.globalAlpha = 1
-  const size = Math.round(width * titleScale(title, motif))
+  const size = Math.round(width * getCoverTitleScale(title, motif))
   context.font = `600 ${size}px Literata`
   cut(linesOf(context, title, width * room), 4).forEach((line, index) =>
     context.fillText(line, width * left, height * (top + 0.09) + index * size * 1.2),
@@ -113,7 +113,7 @@ async function drawBook(context: SKRSContext2D, job: PictureJob): Promise<void> 
   context.shadowBlur = 46
   context.shadowOffsetX = 10
   context.shadowOffsetY = 14
-  context.fillStyle = cloths[bindingOf(job.title, job.number).cloth].fill
+  context.fillStyle = cloths[getDrawnCover(job.title, job.number).cloth].fill
   context.fillRect(0, 0, book.width, book.height)
   context.shadowColor = 'transparent'
   context.beginPath()
@@ -130,13 +130,13 @@ async function drawBook(context: SKRSContext2D, job: PictureJob): Promise<void> 
 }
 
 async function paint(job: PictureJob): Promise<PictureAnswer> {
-  const canvas = createCanvas(side, side)
+  const canvas = createCanvas(pictureSidePx, pictureSidePx)
   const context = canvas.getContext('2d')
   context.fillStyle = colours.paper
-  context.fillRect(0, 0, side, side)
+  context.fillRect(0, 0, pictureSidePx, pictureSidePx)
   // The shelf stands first: the book's shadow falls on it.
   context.fillStyle = colours.line
-  context.fillRect(0, shelf, side, 3)
+  context.fillRect(0, shelf, pictureSidePx, 3)
   await drawBook(context, job)
 
   const top = shelf - book.height

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { pressSide, shortName, type BookLanguage, type PressRequisites } from '@press/domain'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Store } from '../../files/store.ts'
-import { createWorker } from '../../processes/worker.ts'
+import { createProcessWorker } from '../../processes/worker.ts'
 import { texts } from '../../texts.ts'
 import type { PostCard } from './post.ts'
 
@@ -30,7 +30,7 @@ const spoken: Record<BookLanguage, 'kz' | 'ru' | 'en'> = { kz: 'kz', ru: 'ru', e
 /** Draws pictures of books, in a process of its own: decoding a cover and drawing keep a thread busy that others wait for. */
 /** `press` is what papers and letters say of the press. */
 export function createPainter(): (card: PostCard, store: Store, press: PressRequisites) => Promise<Buffer> {
-  const worker = createWorker<PictureJob, PictureAnswer>(program, { time: 120_000, keep: true })
+  const worker = createProcessWorker<PictureJob, PictureAnswer>(program, { time: 120_000, keep: true })
   return async ({ id, book_name, language, authors, cover }, store, press) => {
     const locale = spoken[language]
     const t = texts(locale)
@@ -39,7 +39,7 @@ export function createPainter(): (card: PostCard, store: Store, press: PressRequ
       number: id,
       authors: authors.map((name) => shortName(name).replaceAll(' ', '\u00A0')).join(', '),
       opening: t('social:suggestion.opening'),
-      press: press.short_name || pressSide(press, { day: today(), locale }).name || t('shell:product'),
+      press: press.short_name || pressSide(press, { day: getToday(), locale }).name || t('shell:product'),
     }
     const draw = (path: string | null) => worker.run({ ...job, cover: path })
     const answer = await (cover ? store.lend(cover, draw) : draw(null))

@@ -1,7 +1,7 @@
-import { captionOf, postLanguages, type BookLanguage, type PostTexts } from '@press/domain'
+import { buildCaption, postLanguages, type BookLanguage, type PostTexts } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { texts } from '../../texts.ts'
 import type { FormFile } from '../publications/form.ts'
 
@@ -28,7 +28,7 @@ export interface PostCard {
 
 /** What a card has to say on Instagram, and what was posted of it last; undefined when there is no such card. */
 export async function findPostCard(db: Db, id: number): Promise<PostCard | undefined> {
-  const [found] = await rows<PostCard>(
+  const [found] = await queryRows<PostCard>(
     db,
     sql`select tech_cards.id, tech_cards.book_name, tech_cards.language, pages, "ISBN",
         annotation_kz, annotation_rus, annotation_en,
@@ -49,7 +49,7 @@ const annotations = { kz: 'annotation_kz', ru: 'annotation_rus', en: 'annotation
 const most = 480
 
 /** The post as its form begins: what was posted last, or what the card says in each language. */
-export function postOf(card: PostCard): PostTexts {
+export function buildPostForm(card: PostCard): PostTexts {
   const { sent, book_name, authors, pages, ISBN } = card
   const text = (language: (typeof postLanguages)[number]): string => {
     const t = texts(language)
@@ -77,7 +77,7 @@ function shortened(text: string): string {
 }
 
 /** The post as the form that goes out. */
-export const postFormOf = (
+export const toPostForm = (
   card: number,
   post: PostFields,
   files: ReadonlyMap<number, FormFile>,
@@ -85,7 +85,7 @@ export const postFormOf = (
   const image = files.get(post.image)
   return [
     ['techcard_id', String(card)],
-    ['caption', captionOf(post)],
+    ['caption', buildCaption(post)],
     ...postLanguages.map((language) => [`text_${language}`, post[`text_${language}`]] as const),
     ...(image ? [['image', image] as const] : []),
   ]

@@ -1,14 +1,20 @@
 import { Readable } from 'node:stream'
 import type { socialCalls } from '@press/contract'
-import { postProblems } from '@press/domain'
+import { validatePost } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { assertFields, PressError } from '../../errors.ts'
-import { ask, assertEndpoint, hostOf, publicationOf, publicationsOf } from '../publications/publications.ts'
+import {
+  enqueuePublication,
+  assertEndpoint,
+  getHost,
+  getPublication,
+  getPublications,
+} from '../publications/publications.ts'
 import { pressRequisites } from '../../database/press-side.ts'
-import { lock } from '../tech-cards/row.ts'
+import { lockCard } from '../tech-cards/row.ts'
 import { createPainter } from './picture-renderer.ts'
-import { findPostCard, postOf } from './post.ts'
+import { findPostCard, buildPostForm } from './post.ts'
 
 export function handlers({ config: endpoints }: Services): HandlersOf<typeof socialCalls> {
   const paint = createPainter()
@@ -17,10 +23,10 @@ export function handlers({ config: endpoints }: Services): HandlersOf<typeof soc
       const card = await findPostCard(db, params.id)
       if (!card) throw new PressError('notFound')
       return {
-        instagram: hostOf(endpoints, 'instagram'),
+        instagram: getHost(endpoints, 'instagram'),
         book_name: card.book_name,
-        post: postOf(card),
-        publications: await publicationsOf(db, params.id, 'instagram'),
+        post: buildPostForm(card),
+        publications: await getPublications(db, params.id, 'instagram'),
       }
     },
 
@@ -36,27 +42,27 @@ export function handlers({ config: endpoints }: Services): HandlersOf<typeof soc
       const { db, files, person, params, body } = call
       const card = await findPostCard(db, params.id)
       if (!card) throw new PressError('notFound')
-      const made = postOf(card)
+      const made = buildPostForm(card)
       const post = {
         text_kz: body.text_kz ?? made.text_kz,
         text_ru: body.text_ru ?? made.text_ru,
         text_en: body.text_en ?? made.text_en,
       }
-      const problems = postProblems(post)
+      const problems = validatePost(post)
       assertFields(problems)
       const drawn = body.image === null ? await keep() : null
       try {
         const image = drawn ?? body.image ?? 0
         const id = await db.transaction(async (tx) => {
-          await lock(tx, { person, scope: 'all' }, card.id)
-          return ask(tx, call, {
+          await lockCard(tx, { person, scope: 'all' }, card.id)
+          return enqueuePublication(tx, call, {
             channel: 'instagram',
             card: card.id,
             fields: { name: card.book_name, ...post, image },
             files: { image },
           })
         })
-        return { publication: await publicationOf(db, id) }
+        return { publication: await getPublication(db, id) }
       } catch (error) {
         if (drawn !== null) await files.discard([drawn])
         throw error

@@ -1,14 +1,14 @@
 import type { AnswerOf, ParsedBody } from '@press/contract'
 import { isOtherCustomer, isUndecided, partsProblem, takesPayments, type PaymentPart } from '@press/domain'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { getToday } from '../../clock.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { offerPayments, offers, statementLines, statements } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { enter, settle } from './ledger.ts'
+import { insertLedgerEntries, updateOfferBalances } from './ledger.ts'
 import { getLine, getStatement } from './queries.ts'
 
 type Line = typeof statementLines.$inferSelect
@@ -25,7 +25,7 @@ async function changeLine(
     const line = await getLine(context.db, id)
     return { line, statement: await getStatement(context.db, line.statement_id) }
   }
-  await change(
+  await runChange(
     context.db,
     async (tx) => {
       const [statement] = await tx
@@ -72,7 +72,7 @@ type Offers = Awaited<ReturnType<typeof lockOffers>>
 async function tellOffers(tx: Tx, rows: Offers, parts: Parts, line: Line) {
   for (const { offer_id, amount, reason } of parts) {
     const row = rows.find(({ id }) => id === offer_id)
-    if (row) await record(tx, 'offer.paid', row, { amount, statement_line: line.id, ...(reason && { reason }) })
+    if (row) await recordEvent(tx, 'offer.paid', row, { amount, statement_line: line.id, ...(reason && { reason }) })
   }
 }
 
@@ -82,7 +82,7 @@ const undecided = (line: Line, closed: boolean): void => {
 }
 
 /** Enters a payment into the ledgers of the offers it is for. */
-export const decide = (
+export const assignPayment = (
   context: Context,
   id: number,
   { parts, advance, reason, version }: ParsedBody<'POST /api/statement-lines/{id}/decide'>,
@@ -100,16 +100,16 @@ export const decide = (
     const others = rows.filter((row) => isOtherCustomer(line.payer_bin, row)).map(({ id: offer }) => offer)
     if (others.length > 0 && !reason) throw new PressError('validation', { fields: { reason: 'otherCustomer' } })
     const explained = parts.map((part) => (others.includes(part.offer_id) ? { ...part, reason } : part))
-    await enter(tx, context.person.id, [{ ...line, parts: explained }])
+    await insertLedgerEntries(tx, context.person.id, [{ ...line, parts: explained }])
     await tellOffers(tx, rows, explained, line)
     return { state: 'matched', parts }
   })
 
 /** Says that a payment is not for the press's offers. */
-export const setForeign = (context: Context, id: number, version: number | undefined): Promise<Answer> =>
+export const markPaymentUnrelated = (context: Context, id: number, version: number | undefined): Promise<Answer> =>
   changeLine(context, id, version, async (tx, line, closed) => {
     undecided(line, closed)
-    await record(
+    await recordEvent(
       tx,
       'statement.foreign',
       { id: line.statement_id },
@@ -122,7 +122,7 @@ export const setForeign = (context: Context, id: number, version: number | undef
   })
 
 /** Takes a decision back. Until its statement is closed as if it had not been; then by rows that reverse it, and say why. */
-export const undo = (
+export const undoDecision = (
   context: Context,
   id: number,
   { reason, version }: ParsedBody<'POST /api/statement-lines/{id}/undo'>,
@@ -139,16 +139,16 @@ export const undo = (
       if (row && row.paid + amount < 0) throw new PressError('moveRefused', { message: 'statement.givenBack' })
     }
     if (closed && line.state === 'foreign') throw new PressError('moveRefused', { message: 'statement.closed' })
-    if (closed) await enter(tx, context.person.id, [{ ...line, date: today(), parts: back }], reason)
+    if (closed) await insertLedgerEntries(tx, context.person.id, [{ ...line, date: getToday(), parts: back }], reason)
     else {
       await tx.delete(offerPayments).where(eq(offerPayments.statement_line_id, id))
-      await settle(
+      await updateOfferBalances(
         tx,
         back.map(({ offer_id }) => offer_id),
       )
     }
     if (back.length > 0) await tellOffers(tx, rows, back, line)
-    else await record(tx, 'statement.undone', { id: line.statement_id }, { amount: line.amount })
+    else await recordEvent(tx, 'statement.undone', { id: line.statement_id }, { amount: line.amount })
     if (closed) return { state: 'reversed' }
     const state = line.parts.length > 0 ? ('confirm' as const) : ('unknown' as const)
     return { state, reason: line.state === 'foreign' ? line.reason : 'undone', decided_by: null, decided_at: null }
@@ -157,7 +157,7 @@ export const undo = (
 /** Closes a statement; from then on its payments are reversed, not taken back. */
 export async function closeStatement(context: Context, id: number, version: number | undefined) {
   const read = async () => ({ statement: await getStatement(context.db, id) })
-  await change(
+  await runChange(
     context.db,
     async (tx) => {
       const [row] = await tx.select().from(statements).where(eq(statements.id, id)).for('update')
@@ -174,7 +174,7 @@ export async function closeStatement(context: Context, id: number, version: numb
         .update(statements)
         .set({ closed_at: sql`now()`, closed_by: context.person.id, version: sql`${statements.version} + 1` })
         .where(eq(statements.id, id))
-      await record(tx, 'statement.closed', { id }, { file_name: row.file_name })
+      await recordEvent(tx, 'statement.closed', { id }, { file_name: row.file_name })
     },
     read,
   )

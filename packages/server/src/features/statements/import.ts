@@ -1,10 +1,10 @@
 import {
-  askedOf,
-  likenessOf,
-  matchAll,
+  buildInvoiceIndex,
+  getPaymentFingerprint,
+  matchPayments,
   roleByKey,
   statementDoubts,
-  sumOf,
+  sumLines,
   type BankPayment,
   type BankStatement,
   type StatementRow,
@@ -13,22 +13,22 @@ import {
 import { formatDate, type Locale } from '@press/i18n/node'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { offers, profiles, statementLines, statements, users } from '../../database/schema.ts'
-import type { Tell } from '../../app/reply-with-progress.ts'
+import type { ReportProgress } from '../../app/reply-with-progress.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { pressRequisites } from '../../database/press-side.ts'
-import { enter } from './ledger.ts'
+import { insertLedgerEntries } from './ledger.ts'
 import { getStatement } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
 /** Rows of one statement to the database. */
 const atOnce = 500
 /** Days in which one payer pays the same for the same by mistake, rather than as agreed. */
-const likeDays = 14
+const duplicateWindowDays = 14
 
 type Printed = BankPayment & { fingerprint: string }
 
@@ -50,7 +50,7 @@ export async function askWhy(
   read: BankStatement,
 ): Promise<void> {
   const ours = (await pressRequisites(db)).accounts.map(({ account }) => account)
-  const { accounts, days } = statementDoubts(read, ours, today())
+  const { accounts, days } = statementDoubts(read, ours, getToday())
   const [first, last] = [days[0], days.at(-1)].map((day) => (day ? formatDate(day, locale, 'date') : ''))
   const params = { accounts: accounts.join(', '), days: first === last ? (first ?? '') : `${first} – ${last}` }
   const problem =
@@ -67,7 +67,7 @@ export async function importStatement(
   fileName: string,
   read: BankStatement,
   reason: string,
-  tell: Tell = () => undefined,
+  tell: ReportProgress = () => undefined,
 ): Promise<StatementRow> {
   const id = await context.db.transaction(async (tx) => {
     // One statement at a time, so that two of them never take in one payment twice.
@@ -77,7 +77,7 @@ export async function importStatement(
       throw new PressError('moveRefused', {
         message: { text: 'statement.known', params: { count: read.payments.length } },
       })
-    const matches = matchAll(payments, await invoicesFor(tx, payments), await lately(tx, payments))
+    const matches = matchPayments(payments, await invoicesFor(tx, payments), await lately(tx, payments))
     const { format, bank, account, date_from, date_to, turnover } = read
     const [made] = await tx
       .insert(statements)
@@ -103,16 +103,16 @@ export async function importStatement(
       }),
       tell,
     )
-    await enter(tx, context.person.id, entered)
+    await insertLedgerEntries(tx, context.person.id, entered)
     const sure = entered.flatMap(({ parts }) => parts.map(({ offer_id }) => offer_id))
-    await record(
+    await recordEvent(
       tx,
       'statement.imported',
       made,
       {
         file_name: fileName,
         payments: payments.length,
-        sum: sumOf(payments.map(({ amount }) => ({ sum: amount }))),
+        sum: sumLines(payments.map(({ amount }) => ({ sum: amount }))),
         matched: entered.length,
         ...(reason && { reason }),
       },
@@ -140,16 +140,16 @@ async function lately(tx: Tx, payments: readonly Printed[]): Promise<Set<string>
     .select({ amount: statementLines.amount, payer_bin: statementLines.payer_bin, purpose: statementLines.purpose })
     .from(statementLines)
     .where(
-      sql`${statementLines.payer_bin} = any(${sql.param(askedOf(payments).bins)})
+      sql`${statementLines.payer_bin} = any(${sql.param(buildInvoiceIndex(payments).bins)})
         and ${statementLines.state} in ('matched', 'confirm', 'unknown')
-        and ${statementLines.date} between ${days[0]}::date - ${likeDays}::int and ${days.at(-1)}::date`,
+        and ${statementLines.date} between ${days[0]}::date - ${duplicateWindowDays}::int and ${days.at(-1)}::date`,
     )
-  return new Set(found.map(likenessOf))
+  return new Set(found.map(getPaymentFingerprint))
 }
 
 /** What payments may be for, locked: nobody else pays the same meanwhile. */
 async function invoicesFor(tx: Tx, payments: readonly Printed[]): Promise<OpenInvoice[]> {
-  const { numbers, bins, amounts } = askedOf(payments)
+  const { numbers, bins, amounts } = buildInvoiceIndex(payments)
   return tx
     .select({
       offer_id: offers.id,
@@ -174,7 +174,7 @@ async function invoicesFor(tx: Tx, payments: readonly Printed[]): Promise<OpenIn
 type Line = typeof statementLines.$inferInsert
 
 /** Writes lines, and gives those that are sure. */
-async function insertLines(tx: Tx, lines: readonly Line[], tell: Tell) {
+async function insertLines(tx: Tx, lines: readonly Line[], tell: ReportProgress) {
   const sure: Pick<typeof statementLines.$inferSelect, 'id' | 'number' | 'date' | 'purpose' | 'parts'>[] = []
   for (let at = 0; at < lines.length; at += atOnce) {
     tell({ done: at, of: lines.length })

@@ -18,7 +18,12 @@ interface Entered {
 }
 
 /** Enters payments into the ledgers of their offers, which are locked. `note` stands for their purpose. */
-export async function enter(tx: Tx, person: number, lines: readonly Entered[], note?: string): Promise<void> {
+export async function insertLedgerEntries(
+  tx: Tx,
+  person: number,
+  lines: readonly Entered[],
+  note?: string,
+): Promise<void> {
   const values = lines.flatMap(({ id, number, date, purpose, parts }) =>
     parts.map(({ offer_id, amount, reason = '' }) => ({
       offer_id,
@@ -33,14 +38,14 @@ export async function enter(tx: Tx, person: number, lines: readonly Entered[], n
   )
   for (let at = 0; at < values.length; at += atOnce)
     await tx.insert(offerPayments).values(values.slice(at, at + atOnce))
-  await settle(
+  await updateOfferBalances(
     tx,
     values.map(({ offer_id }) => offer_id),
   )
 }
 
 /** Writes into offers what their ledgers add up to. */
-export async function settle(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function updateOfferBalances(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const paid = sql`(select coalesce(sum(amount), 0) from offer_payments where offer_id = ${offers.id})`
   await tx

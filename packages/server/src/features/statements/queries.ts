@@ -8,9 +8,9 @@ import {
   type StatementLine,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { holds, paged } from '../../database/clauses.ts'
+import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 
 type Row = Omit<StatementRow, 'total' | 'tallies' | 'state'> & {
@@ -40,19 +40,19 @@ function statementOf({ counted, ...row }: Row): StatementRow {
 
 export async function listStatements(db: Db, query: ParsedQuery<'GET /api/statements'>) {
   const { page, per_page, search, sort_by, sort_dir, state } = query
-  const found = search ? holds(sql`search`, search) : sql`true`
+  const found = search ? matchesSearch(sql`search`, search) : sql`true`
   const wanted = state ? sql`closed_at is ${state === 'open' ? sql`null` : sql`not null`}` : sql`true`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const sort = sort_by === 'date_from' ? sql`date_from` : sql`created_at`
   const [page_, [counts = { total: 0, open: 0 }]] = await Promise.all([
-    rows<Row>(
+    queryRows<Row>(
       db,
       sql`select ${columns} from (select id as page_id from statements where ${found} and ${wanted}
-          order by ${sort} ${direction}, id ${direction} ${paged(page, per_page)}) page
+          order by ${sort} ${direction}, id ${direction} ${pageClause(page, per_page)}) page
         join statements on statements.id = page_id ${joined}
         order by statements.${sort} ${direction}, statements.id ${direction}`,
     ),
-    rows<{ total: number; open: number }>(
+    queryRows<{ total: number; open: number }>(
       db,
       sql`select count(*) filter (where ${wanted}) as total, count(*) filter (where closed_at is null) as open
         from statements where ${found}`,
@@ -62,7 +62,7 @@ export async function listStatements(db: Db, query: ParsedQuery<'GET /api/statem
 }
 
 export async function getStatement(db: Db, id: number): Promise<StatementRow> {
-  const [found] = await rows<Row>(db, sql`select ${columns} from statements ${joined} where statements.id = ${id}`)
+  const [found] = await queryRows<Row>(db, sql`select ${columns} from statements ${joined} where statements.id = ${id}`)
   if (!found) throw new PressError('notFound')
   return statementOf(found)
 }
@@ -88,24 +88,24 @@ export async function listLines(db: Db, id: number, query: ParsedQuery<'GET /api
   const { page, per_page, search, sort_by, sort_dir, decided } = query
   const states = sql`('confirm', 'unknown')`
   const found = sql`statement_id = ${id} and state ${decided === '1' ? sql`not in` : sql`in`} ${states}
-    ${search ? sql`and ${holds(sql`search`, search)}` : sql``}`
+    ${search ? sql`and ${matchesSearch(sql`search`, search)}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const order = (of: SQL) => sql`case ${of}.state when 'confirm' then 0 when 'unknown' then 1 else 2 end,
     ${of}.${sorts[sort_by]} ${direction}, ${of}.id ${direction}`
   const [lines, [counted]] = await Promise.all([
-    rows<StatementLine>(
+    queryRows<StatementLine>(
       db,
       sql`select ${lineColumns} from (select statement_lines.id as page_id from statement_lines where ${found}
-          order by ${order(sql`statement_lines`)} ${paged(page, per_page)}) page
+          order by ${order(sql`statement_lines`)} ${pageClause(page, per_page)}) page
         join statement_lines lines on lines.id = page_id ${decider} order by ${order(sql`lines`)}`,
     ),
-    rows<{ total: number }>(db, sql`select count(*) as total from statement_lines where ${found}`),
+    queryRows<{ total: number }>(db, sql`select count(*) as total from statement_lines where ${found}`),
   ])
   return { lines, total: counted?.total ?? 0 }
 }
 
 export async function getLine(db: Db, id: number): Promise<StatementLine> {
-  const [line] = await rows<StatementLine>(
+  const [line] = await queryRows<StatementLine>(
     db,
     sql`select ${lineColumns} from statement_lines lines ${decider} where lines.id = ${id}`,
   )
@@ -125,10 +125,10 @@ export async function invoicesOfLine(db: Db, id: number, search: string): Promis
     or (offers.sum > offers.paid and ((offers.recipient_bin = ${line.payer_bin} and ${line.payer_bin} <> '')
       or ltrim(offers.invoice_number, '0') = any(${sql.param(numbers.invoices)}::text[])
       or ltrim(offers.number, '0') = any(${sql.param(numbers.offers)}::text[]))))`
-  return rows<PayableOffer>(
+  return queryRows<PayableOffer>(
     db,
     sql`select ${payable} from offers where offers.status not in ('in process', 'rejected')
-      and ${search ? sql`offers.sum > offers.paid and ${holds(sql`offers.search`, search)}` : near}
+      and ${search ? sql`offers.sum > offers.paid and ${matchesSearch(sql`offers.search`, search)}` : near}
       order by offers.id = any(${sql.param(meant)}::int[]) desc, offers.recipient_bin = ${line.payer_bin} desc,
         offers.sum - offers.paid = ${line.amount} desc, offers.created_at desc limit ${most}`,
   )

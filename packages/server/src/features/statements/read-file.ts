@@ -1,17 +1,17 @@
-import type { BankStatement, StatementProblem } from '@press/domain'
+import type { BankStatement, StatementParseError } from '@press/domain'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { FieldProblem } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { refuseFile } from '../../files/inspect.ts'
-import { createWorker } from '../../processes/worker.ts'
+import { createProcessWorker } from '../../processes/worker.ts'
 import type { StatementAnswer } from './statement-process.ts'
 
 /** Bytes of a statement: five thousand payments are about four megabytes. */
-const mostBytes = 20 * 1024 ** 2
+const maxStatementBytes = 20 * 1024 ** 2
 
 /** Reads statements, 30 seconds for each. */
-const reader = createWorker<{ path: string }, StatementAnswer>(
+const reader = createProcessWorker<{ path: string }, StatementAnswer>(
   fileURLToPath(new URL('statement-process.ts', import.meta.url)),
   { time: 30_000, keep: false },
 )
@@ -29,14 +29,14 @@ const problems = {
   quote: 'statementQuote',
   payments: 'statementPayments',
   turnover: 'statementTurnover',
-} as const satisfies Record<StatementProblem['expected'], FieldProblem>
+} as const satisfies Record<StatementParseError['expected'], FieldProblem>
 
 /** Reads a bank's statement. Refused as an error of the file when it is none, or damaged: in which line, and what was expected there. */
 export async function readStatementFile(files: Pick<Files, 'store'>, content: Readable): Promise<BankStatement> {
-  const received = await files.store.receive(content, mostBytes, () => true)
+  const received = await files.store.receive(content, maxStatementBytes, () => true)
   try {
     if (received.size === 0) throw refuseFile('empty')
-    if (received.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: mostBytes / 1024 ** 2 } })
+    if (received.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: maxStatementBytes / 1024 ** 2 } })
     const read = await reader.run({ path: received.path })
     if (read && 'statement' in read) return read.statement
     if (!read || read.problem === 'binary')

@@ -1,9 +1,9 @@
 import type { statementCalls } from '@press/contract'
-import { oneLine } from '@press/domain'
+import { collapseToLine } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
-import { answerWithProgress } from '../../app/reply-with-progress.ts'
+import { replyWithProgress } from '../../app/reply-with-progress.ts'
 import { PressError } from '../../errors.ts'
-import { closeStatement, decide, setForeign, undo } from './assign-payments.ts'
+import { closeStatement, assignPayment, markPaymentUnrelated, undoDecision } from './assign-payments.ts'
 import { askWhy, importStatement } from './import.ts'
 import { getStatement, invoicesOfLine, listLines, listStatements } from './queries.ts'
 import { readStatementFile } from './read-file.ts'
@@ -15,14 +15,14 @@ export const handlers: HandlersOf<typeof statementCalls> = {
     let reason = ''
     for await (const part of call.request.parts()) {
       if (part.type === 'field') {
-        if (part.fieldname === 'reason') reason = oneLine(String(part.value)).slice(0, 300)
+        if (part.fieldname === 'reason') reason = collapseToLine(String(part.value)).slice(0, 300)
         continue
       }
       try {
         const read = await readStatementFile(call.files, part.file)
         if (!reason) await askWhy(call, read)
-        const name = oneLine(part.filename).slice(0, 200)
-        return await answerWithProgress(call, async (tell) => ({
+        const name = collapseToLine(part.filename).slice(0, 200)
+        return await replyWithProgress(call, async (tell) => ({
           statement: await importStatement(call, name, read, reason, tell),
         }))
       } finally {
@@ -42,9 +42,9 @@ export const handlers: HandlersOf<typeof statementCalls> = {
     invoices: await invoicesOfLine(db, params.id, query.search),
   }),
 
-  'POST /api/statement-lines/{id}/decide': (call) => decide(call, call.params.id, call.body),
+  'POST /api/statement-lines/{id}/decide': (call) => assignPayment(call, call.params.id, call.body),
 
-  'POST /api/statement-lines/{id}/foreign': (call) => setForeign(call, call.params.id, call.body.version),
+  'POST /api/statement-lines/{id}/foreign': (call) => markPaymentUnrelated(call, call.params.id, call.body.version),
 
-  'POST /api/statement-lines/{id}/undo': (call) => undo(call, call.params.id, call.body),
+  'POST /api/statement-lines/{id}/undo': (call) => undoDecision(call, call.params.id, call.body),
 }

@@ -1,11 +1,11 @@
-import { isBinary, readStatement, StatementProblem, statementText, type BankStatement } from '@press/domain'
+import { isBinary, parseBankStatement, StatementParseError, decodeStatement, type BankStatement } from '@press/domain'
 import { readFile } from 'node:fs/promises'
 import { answerJobs } from '../../processes/answer-jobs.ts'
 
 export type StatementAnswer =
   | { statement: BankStatement }
   | { problem: 'binary' }
-  | { problem: Pick<StatementProblem, 'line' | 'expected' | 'found'> }
+  | { problem: Pick<StatementParseError, 'line' | 'expected' | 'found'> }
 
 /* A process of its own, started by `read-file.ts`: a statement made to keep its reader busy keeps nothing but this process busy. */
 
@@ -13,9 +13,9 @@ answerJobs(async ({ path }: { path: string }): Promise<StatementAnswer> => {
   const bytes = await readFile(path)
   if (isBinary(bytes)) return { problem: 'binary' }
   try {
-    return { statement: readStatement(statementText(bytes)) }
+    return { statement: parseBankStatement(decodeStatement(bytes)) }
   } catch (problem) {
-    if (!(problem instanceof StatementProblem)) throw problem
+    if (!(problem instanceof StatementParseError)) throw problem
     const { line, expected, found } = problem
     return { problem: { line, expected, found } }
   }

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@press/contract'
 import { monthsOf, type Period } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
-import { billed } from '../accounts/accounts.ts'
+import { queryRows } from '../../database/rows.ts'
+import { isInvoicedSql } from '../accounts/accounts.ts'
 import { accountEntries, balanced } from '../accounts/entries.ts'
-import { findCash } from '../accounts/accounting-day.ts'
+import { findCashSummary } from '../accounts/accounting-day.ts'
 import type { Span } from './out.ts'
 import { until } from './periods.ts'
 
@@ -28,7 +28,7 @@ const steps = sql`select recipient_name, day, debt - lag(debt, 1, 0::bigint) ove
 
 /** What came in. */
 export async function paidIn(db: Db, { from, to }: Span): Promise<number> {
-  const [found] = await rows<{ paid: number }>(
+  const [found] = await queryRows<{ paid: number }>(
     db,
     sql`select coalesce(sum(amount), 0)::bigint as paid from offer_payments where date between ${from}::date and ${to}::date`,
   )
@@ -37,7 +37,7 @@ export async function paidIn(db: Db, { from, to }: Span): Promise<number> {
 
 /** What was owed when a day was over. */
 export async function owedOn(db: Db, day: string): Promise<number> {
-  const [found] = await rows<{ owed: number }>(
+  const [found] = await queryRows<{ owed: number }>(
     db,
     sql`select coalesce(sum(step), 0)::bigint as owed from (${steps}) steps where day <= ${day}::date`,
   )
@@ -49,31 +49,31 @@ const of = (all: readonly { month: string; sum: number }[], month: string) =>
 
 /** Invoices, payments and debts of a period, month by month until now. */
 export async function findPeriodCash(db: Db, period: Period): Promise<Cash> {
-  const day = today()
+  const day = getToday()
   const { from, to } = until(period, day)
   const within = sql`between ${from}::date and ${to}::date`
   const [invoiced, paid, changes, debtors, current] = await Promise.all([
-    rows<{ month: string; sum: number }>(
+    queryRows<{ month: string; sum: number }>(
       db,
       sql`select to_char(invoice_date, 'YYYY-MM-01') as month, sum(sum)::bigint as sum
-        from offers where ${billed} and invoice_date ${within} group by month`,
+        from offers where ${isInvoicedSql} and invoice_date ${within} group by month`,
     ),
-    rows<{ month: string; sum: number }>(
+    queryRows<{ month: string; sum: number }>(
       db,
       sql`select to_char(date, 'YYYY-MM-01') as month, sum(amount)::bigint as sum
         from offer_payments where date ${within} group by month`,
     ),
-    rows<{ month: string; sum: number }>(
+    queryRows<{ month: string; sum: number }>(
       db,
       sql`select to_char(greatest(day, ${from}::date - 1), 'YYYY-MM-01') as month, sum(step)::bigint as sum
         from (${steps}) steps where day <= ${to}::date group by month`,
     ),
-    rows<Cash['debtors'][number]>(
+    queryRows<Cash['debtors'][number]>(
       db,
       sql`select recipient_name as name, sum(step)::bigint as owed
         from (${steps}) steps where day <= ${to}::date group by recipient_name having sum(step) > 0 order by owed desc, name ${most}`,
     ),
-    period.to >= day ? findCash(db) : null,
+    period.to >= day ? findCashSummary(db) : null,
   ])
   let owed = changes.reduce((all, { month, sum }) => (month < from ? all + sum : all), 0)
   const months = monthsOf({ from, to }).map((month) => {

@@ -2,36 +2,36 @@ import type { AnswerOf } from '@press/contract'
 import type { Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { today } from '../../clock.ts'
-import { limited } from '../../database/clauses.ts'
+import { getToday } from '../../clock.ts'
+import { limitClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { imageOf } from '../images.ts'
+import { getImage } from '../images.ts'
 import { countedCards } from './counted-cards.ts'
-import { weekOf } from './week.ts'
+import { getWeek } from './week.ts'
 
 type Deliveries = AnswerOf<'GET /api/statistics/deliveries'>
 type Row = Omit<Deliveries['books'][number], 'src_cover'> & { cover_file_id: number | null }
 
-const most = 50
+const maxDeliveries = 50
 
 /** Books that are promised for this week and not handed over yet; where there are none, the next one. */
 export async function findDeliveries(db: Db, files: Files, person: Person, scope: Scope): Promise<Deliveries> {
-  const { last } = weekOf(today())
+  const { last } = getWeek(getToday())
   const promised = sql`not is_archieve and not is_done and ${countedCards(scope, person)}`
-  const ofWeek = sql`due between ${today()}::date and ${last}::date`
+  const ofWeek = sql`due between ${getToday()}::date and ${last}::date`
   const read = async (when: SQL, count: number) =>
     (
-      await rows<Row>(
+      await queryRows<Row>(
         db,
         sql`select id, book_name, language, authors, cover_file_id, due, quantity as copies, delivery_address from tech_cards
-          where ${promised} and ${when} order by due, id ${limited(count)}`,
+          where ${promised} and ${when} order by due, id ${limitClause(count)}`,
       )
-    ).map(({ cover_file_id, ...row }) => ({ ...row, src_cover: imageOf(files, cover_file_id, 'thumb') }))
+    ).map(({ cover_file_id, ...row }) => ({ ...row, src_cover: getImage(files, cover_file_id, 'thumb') }))
   const [books, [sums], [next]] = await Promise.all([
-    read(ofWeek, most),
-    rows<{ total: number; copies: number }>(
+    read(ofWeek, maxDeliveries),
+    queryRows<{ total: number; copies: number }>(
       db,
       sql`select count(*) as total, coalesce(sum(quantity), 0)::bigint as copies from tech_cards where ${promised} and ${ofWeek}`,
     ),

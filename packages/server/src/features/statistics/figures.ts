@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@press/contract'
-import { comparedWith, grantOf, type Period, type Scope } from '@press/domain'
+import { comparedWith, getGrantedScope, type Period, type Scope } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { dayInSql } from '../tracking/stage-durations.ts'
 import { owedOn, paidIn } from './cash.ts'
 import { booksOut, type Span } from './out.ts'
@@ -22,7 +22,7 @@ const stocked = sql`(select min(${dayInSql('entered_at')}) from tech_card_stages
   where tech_card_id = tech_cards.id and stage = 'stock')`
 
 async function booksOf(db: Db, span: Span, scope: Scope, person: Person): Promise<Books> {
-  const [found = none] = await rows<Books>(
+  const [found = none] = await queryRows<Books>(
     db,
     sql`select count(*) as published, coalesce(sum(quantity), 0)::bigint as copies,
         percentile_disc(0.5) within group (order by took) filter (where took >= 0) as days,
@@ -37,8 +37,8 @@ async function booksOf(db: Db, span: Span, scope: Scope, person: Person): Promis
 
 /** The five numbers of a period, as far as it has come, and those of the same days a year ago. */
 export async function findFigures(db: Db, person: Person, scope: Scope, period: Period): Promise<Figures> {
-  const { now, before } = comparedWith(period, today())
-  const money = grantOf(person.role, 'statistics', 'money') !== undefined
+  const { now, before } = comparedWith(period, getToday())
+  const money = getGrantedScope(person.role, 'statistics', 'money') !== undefined
   const [books, earlier, paid, paidEarlier, owed] = await Promise.all([
     booksOf(db, now, scope, person),
     booksOf(db, before, scope, person),

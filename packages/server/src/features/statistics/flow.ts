@@ -3,18 +3,18 @@ import { addDays, stageKeys, type Period, type Scope, type StageKey } from '@pre
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { dayInSql } from '../tracking/stage-durations.ts'
 import { countedCards } from './counted-cards.ts'
 import { until } from './periods.ts'
-import { weekOf } from './week.ts'
+import { getWeek } from './week.ts'
 
 type Flow = AnswerOf<'GET /api/statistics/flow'>
 
 /** The days that are drawn: of a month each, of longer periods the Sundays, and the last one. */
 function daysOf({ kind, from, to }: Period): string[] {
   const days: string[] = []
-  for (let day = kind === 'month' ? from : weekOf(from).last; day < to; day = addDays(day, kind === 'month' ? 1 : 7))
+  for (let day = kind === 'month' ? from : getWeek(from).last; day < to; day = addDays(day, kind === 'month' ? 1 : 7))
     days.push(day)
   return [...days, to]
 }
@@ -27,7 +27,7 @@ export async function findFlow(db: Db, person: Person, scope: Scope, period: Per
     sql`select past.stage, ${dayInSql(moment)} as day, ${sql.raw(String(by))} as step
       from tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id
       where ${sql.raw(moment)} is not null and ${countedCards(scope, person)}`
-  const changes = await rows<{ stage: StageKey; day: string; step: number }>(
+  const changes = await queryRows<{ stage: StageKey; day: string; step: number }>(
     db,
     sql`select stage, greatest(day, ${from}::date - 1)::text as day, sum(step)::int as step
       from (${step('entered_at', 1)} union all ${step('left_at', -1)}) steps

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@press/contract'
-import { hoursInWeek, workingWeek, type BookLanguage, type PlannedWork, type WorkTypeName } from '@press/domain'
+import { hoursInWeek, workWeekHours, type BookLanguage, type PlannedWork, type WorkTypeName } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { personOf } from '../tech-cards/queries.ts'
-import { weekOf } from './week.ts'
+import { getPerson } from '../tech-cards/queries.ts'
+import { getWeek } from './week.ts'
 
 type Load = AnswerOf<'GET /api/statistics/load'>
 
@@ -35,23 +35,23 @@ const most = 50
 
 /** Works that somebody has in projects that go on, as hours of this week, by the person. */
 export async function findLoads(db: Db): Promise<Map<number, PersonLoad>> {
-  const works = await rows<Row>(
+  const works = await queryRows<Row>(
     db,
     sql`select works.id, works.name as kind, cards.book_name, cards.language, projects.id as project_id,
-        ${personOf('users')} as executor, works.status = 'in progress' as begun, works.hours, works.start_date, works.end_date
+        ${getPerson('users')} as executor, works.status = 'in progress' as begun, works.hours, works.start_date, works.end_date
       from projects join work_types works on works.tech_card_id = projects.tech_card_id
         join tech_cards cards on cards.id = projects.tech_card_id join users on users.id = works.executor_id and users.active
       where projects.status in ('new', 'in progress') and works.status in ('offered', 'in progress')
       order by works.end_date nulls last, works.id`,
   )
-  const week = weekOf(today())
+  const week = getWeek(getToday())
   const people = new Map<number, PersonLoad>()
   for (const { executor, hours, start_date, end_date, ...work } of works) {
     const load = people.get(executor.id) ?? {
       person: executor,
       hours: 0,
       waiting_hours: 0,
-      capacity_hours: workingWeek,
+      capacity_hours: workWeekHours,
       works: [],
     }
     load[work.begun ? 'hours' : 'waiting_hours'] += hoursInWeek({ hours, start_date, end_date }, week)

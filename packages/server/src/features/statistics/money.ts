@@ -1,15 +1,15 @@
 import type { AnswerOf } from '@press/contract'
-import { grantOf, quartersBefore, type Scope } from '@press/domain'
+import { getGrantedScope, listPastQuarters, type Scope } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { findCash } from '../accounts/accounting-day.ts'
+import { findCashSummary } from '../accounts/accounting-day.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { owedToAuthors } from '../realisation/list.ts'
-import { personOf } from '../tech-cards/queries.ts'
+import { sumAuthorRoyalties } from '../realisation/list.ts'
+import { getPerson } from '../tech-cards/queries.ts'
 import { countedCards } from './counted-cards.ts'
 
 type Money = AnswerOf<'GET /api/statistics/money'>
@@ -19,9 +19,9 @@ const most = 5
 
 /** The money of the press, for those who read what it earns. */
 async function moneyOfPress(db: Db, { role }: Person): Promise<Money['press']> {
-  const [quarter] = quartersBefore(today(), 1)
-  if (!quarter || grantOf(role, 'realisation', 'read') === undefined) return null
-  const [cash, authors] = await Promise.all([findCash(db), owedToAuthors(db, quarter)])
+  const [quarter] = listPastQuarters(getToday(), 1)
+  if (!quarter || getGrantedScope(role, 'realisation', 'read') === undefined) return null
+  const [cash, authors] = await Promise.all([findCashSummary(db), sumAuthorRoyalties(db, quarter)])
   return { ...cash, authors }
 }
 
@@ -30,7 +30,7 @@ export async function findMoney(db: Db, files: Files, person: Person, scope: Sco
   const own = person.role === 'executor' ? sql`works.executor_id = ${person.id}` : sql`(${countedCards(scope, person)})`
   const from = sql`work_types works join tech_cards on tech_cards.id = works.tech_card_id`
   const [[sums], people, press] = await Promise.all([
-    rows<Omit<Money, 'people' | 'press'>>(
+    queryRows<Omit<Money, 'people' | 'press'>>(
       db,
       sql`select coalesce(sum(works.price) filter (where works.status = 'approved'), 0)::bigint as owed,
           count(*) filter (where works.status = 'approved') as owed_works,
@@ -38,9 +38,9 @@ export async function findMoney(db: Db, files: Files, person: Person, scope: Sco
           count(*) filter (where works.status = 'completed') as checking_works
         from ${from} where works.status in ('completed', 'approved') and ${own}`,
     ),
-    rows<{ executor: PersonRow; owed: number; works: number }>(
+    queryRows<{ executor: PersonRow; owed: number; works: number }>(
       db,
-      sql`select ${personOf('users')} as executor, owed, works from (
+      sql`select ${getPerson('users')} as executor, owed, works from (
           select works.executor_id, coalesce(sum(works.price), 0)::bigint as owed, count(*) as works
           from ${from} where works.status = 'approved' and ${own} group by works.executor_id
         ) sums join users on users.id = sums.executor_id order by owed desc, users.id limit ${sql.raw(String(most))}`,

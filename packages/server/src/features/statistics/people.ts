@@ -1,9 +1,9 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
-import { contractEndDays, plain, roles, workContractKinds, workingWeek } from '@press/domain'
+import { contractExpiryWarningDays, normalizeSearchText, roles, workContractKinds, workWeekHours } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { addDays, today } from '../../clock.ts'
+import { addDays, getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 import { findLoads } from './load.ts'
@@ -18,7 +18,7 @@ const kinds = sql.raw(workContractKinds.map((kind) => `'${kind}'`).join())
 /** Everybody who works at the press, with what they have this week and until when their contract holds. The press has tens of people, so that they are sorted here. */
 export async function findPeople(db: Db, files: Files, query: Query): Promise<People> {
   const [people, loads] = await Promise.all([
-    rows<PersonRow & Pick<Row, 'contract'>>(
+    queryRows<PersonRow & Pick<Row, 'contract'>>(
       db,
       sql`select users.id, users.name, users.role_id, users.avatar_file_id, held.contract
         from users left join lateral (
@@ -31,7 +31,7 @@ export async function findPeople(db: Db, files: Files, query: Query): Promise<Pe
     findLoads(db),
   ])
   const all = people.map(({ contract, ...person }): Row => {
-    const { hours = 0, waiting_hours = 0, capacity_hours = workingWeek, works = [] } = loads.get(person.id) ?? {}
+    const { hours = 0, waiting_hours = 0, capacity_hours = workWeekHours, works = [] } = loads.get(person.id) ?? {}
     return { person, hours, waiting_hours, capacity_hours, works, contract }
   })
   const ending = (days: number) => all.filter(({ contract }) => endsWithin(contract?.ends_on, days))
@@ -45,18 +45,18 @@ export async function findPeople(db: Db, files: Files, query: Query): Promise<Pe
       .slice((page - 1) * per_page, page * per_page)
       .map(({ person, ...row }) => ({ ...row, user: activeUser(person, files) })),
     total: found.length,
-    ending: { 30: ending(contractEndDays[0]).length, 60: ending(contractEndDays[1]).length },
+    ending: { 30: ending(contractExpiryWarningDays[0]).length, 60: ending(contractExpiryWarningDays[1]).length },
   }
 }
 
 /** A contract that has ended already and is still the last one waits for somebody too. */
 const endsWithin = (ends_on: string | null | undefined, days: number): boolean =>
-  Boolean(ends_on) && (ends_on as string) <= addDays(today(), days)
+  Boolean(ends_on) && (ends_on as string) <= addDays(getToday(), days)
 
 const named = (name: string, search: string): boolean =>
-  plain(search)
+  normalizeSearchText(search)
     .split(' ')
-    .every((word) => plain(name).includes(word))
+    .every((word) => normalizeSearchText(name).includes(word))
 
 /** Without a contract or without its end one stands last, whichever the direction. */
 const compare: Record<Query['sort_by'], (one: Row, other: Row, direction: 1 | -1) => number> = {

@@ -1,9 +1,12 @@
 import { periodNamed, periodOf, type Period } from '@press/domain'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 
 /** The period asked for; this year where none is named. */
 export const periodAsked = ({ period = '' }: { period?: string | undefined }): Period =>
-  periodNamed(period) ?? periodOf('year', today())
+  periodNamed(period) ?? periodOf('year', getToday())
 
 /** A period as far as it has come. */
-export const until = ({ from, to }: Pick<Period, 'from' | 'to'>, day = today()) => ({ from, to: to < day ? to : day })
+export const until = ({ from, to }: Pick<Period, 'from' | 'to'>, day = getToday()) => ({
+  from,
+  to: to < day ? to : day,
+})

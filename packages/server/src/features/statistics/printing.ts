@@ -2,7 +2,7 @@ import type { AnswerOf } from '@press/contract'
 import { costDeviation, costTolerance, type Period } from '@press/domain'
 import type { Db } from '../../database/database.ts'
 import type { Files } from '../../files/files.ts'
-import { everyOrder } from '../print-orders/queries.ts'
+import { listAllPrintOrders } from '../print-orders/queries.ts'
 import { until } from './periods.ts'
 
 type Printing = AnswerOf<'GET /api/statistics/printing'>
@@ -14,7 +14,10 @@ const most = 20
 export async function findPrinting(db: Db, files: Files, period: Period): Promise<Printing> {
   const { from, to } = until(period)
   if (from > to) return { runs: [], total: 0, over: 0, calculated: 0, actual: 0 }
-  const orders = await everyOrder({ db, files }, { from, to, search: '', sort_by: 'start_date', sort_dir: 'desc' })
+  const orders = await listAllPrintOrders(
+    { db, files },
+    { from, to, search: '', sort_by: 'start_date', sort_dir: 'desc' },
+  )
   const runs = orders.flatMap(({ id, book_name, language, copies, planned, actual }) =>
     planned && actual
       ? [{ techcard_id: id, book_name, language, copies: copies ?? 0, calculated: planned, actual: actual.cost }]

@@ -3,7 +3,7 @@ import { promiseDays, promiseKeys, type Period, type PromiseKey, type Scope } fr
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { booksOut } from './out.ts'
 
 const key = sql.raw(
@@ -19,7 +19,7 @@ export async function findPromises(
   scope: Scope,
   period: Period,
 ): Promise<AnswerOf<'GET /api/statistics/promises'>> {
-  const counted = await rows<{ key: PromiseKey | 'undated'; books: number }>(
+  const counted = await queryRows<{ key: PromiseKey | 'undated'; books: number }>(
     db,
     sql`select ${key} as key, count(*) as books ${booksOut(period, scope, person)} group by 1`,
   )

@@ -2,9 +2,9 @@ import type { AnswerOf } from '@press/contract'
 import { addMonths, monthsOf, periodOf, type Period, type Scope } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { booksOut } from './out.ts'
 
 /** Books that came out month by month, in the year that the period lies in and in the one before. */
@@ -16,7 +16,7 @@ export async function findPublished(
 ): Promise<AnswerOf<'GET /api/statistics/published'>> {
   const year = periodOf('year', period.from)
   const from = addMonths(year.from, -12)
-  const counted = await rows<{ month: string; books: number }>(
+  const counted = await queryRows<{ month: string; books: number }>(
     db,
     sql`select to_char(out.day, 'YYYY-MM-01') as month, count(*) as books
       ${booksOut({ from, to: year.to }, scope, person)} group by month`,
@@ -26,7 +26,7 @@ export async function findPublished(
   return {
     months: monthsOf(year).map((month) => ({
       month,
-      books: month <= today() ? (of.get(month) ?? 0) : null,
+      books: month <= getToday() ? (of.get(month) ?? 0) : null,
       books_before: known ? (of.get(addMonths(month, -12)) ?? 0) : null,
     })),
   }

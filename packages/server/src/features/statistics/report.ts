@@ -1,12 +1,19 @@
-import { stagePace, stageKeys, workingDaysBetween, type Scope, type StageKey, type StagePace } from '@press/domain'
-import { formatDate, formatMoney, formatNumber, language } from '@press/i18n/node'
+import {
+  getStageThroughput,
+  stageKeys,
+  workingDaysBetween,
+  type Scope,
+  type StageKey,
+  type StageThroughput,
+} from '@press/domain'
+import { formatDate, formatMoney, formatNumber, getLangAttribute } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { addDays } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import type { PressDocument } from '../../documents/document.ts'
-import { facts, footWords, heading, letterhead, section, table } from '../../documents/blocks.ts'
+import { factsBlock, footWords, heading, letterhead, sectionBlock, tableBlock } from '../../documents/blocks.ts'
 import type { Words } from '../documents/page.ts'
 import { dayInSql } from '../tracking/stage-durations.ts'
 import { countedCards } from './counted-cards.ts'
@@ -17,7 +24,7 @@ interface Month {
   delivered: { book_name: string; authors: string; copies: number | null; due: string | null; day: string }[]
   begun: number
   works: { count: number; price: number }
-  stages: StagePace[]
+  stages: StageThroughput[]
 }
 
 /** What a month was: books that were delivered and begun in it, works handed in, stages that passed books on. */
@@ -28,27 +35,27 @@ export async function findMonth(db: Db, person: Person, scope: Scope, month: str
   const which = countedCards(scope, person)
   const past = sql`tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id`
   const [delivered, [begun], [works], stays, came] = await Promise.all([
-    rows<Month['delivered'][number]>(
+    queryRows<Month['delivered'][number]>(
       db,
       sql`select book_name, authors, quantity as copies, due, ${dayInSql('entered_at')}::text as day
         from ${past} where past.stage = 'done' and ${within('entered_at')} and ${which} order by entered_at, tech_cards.id`,
     ),
-    rows<{ count: number }>(
+    queryRows<{ count: number }>(
       db,
       sql`select count(*) from ${past} where past.stage = 'editor' and ${within('entered_at')} and ${which}`,
     ),
-    rows<Month['works']>(
+    queryRows<Month['works']>(
       db,
       sql`select count(*), coalesce(sum(works.price), 0)::bigint as price
         from work_types works join tech_cards on tech_cards.id = works.tech_card_id
         where works.status in ('completed', 'approved', 'paid') and ${within('works.completed_at')} and ${which}`,
     ),
-    rows<{ stage: StageKey; entered: string; left: string }>(
+    queryRows<{ stage: StageKey; entered: string; left: string }>(
       db,
       sql`select past.stage, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left"
         from ${past} where ${within('left_at')} and ${which}`,
     ),
-    rows<{ stage: StageKey; times: number }>(
+    queryRows<{ stage: StageKey; times: number }>(
       db,
       sql`select past.stage, count(*) as times from ${past} where ${within('entered_at')} and ${which} group by past.stage`,
     ),
@@ -59,7 +66,7 @@ export async function findMonth(db: Db, person: Person, scope: Scope, month: str
     begun: begun?.count ?? 0,
     works: works ?? { count: 0, price: 0 },
     stages: stageKeys.map((stage) =>
-      stagePace(
+      getStageThroughput(
         stage,
         { books: 0, overdue: 0, entered: came.find((one) => one.stage === stage)?.times ?? 0 },
         stays.filter((stay) => stay.stage === stage).map(({ entered, left }) => workingDaysBetween(entered, left)),
@@ -79,11 +86,11 @@ export function monthReport(
   const copies = delivered.reduce((sum, book) => sum + (book.copies ?? 0), 0)
   return {
     title: `${title}, ${month}`,
-    lang: language(locale),
+    lang: getLangAttribute(locale),
     content: [
       letterhead({ name: press.name, about: t('documents:press.about') }, [formatDate(today, locale, 'date')]),
       heading(title, month),
-      ...facts(
+      ...factsBlock(
         [
           { term: t('statistics:report.delivered'), value: number(delivered.length) },
           { term: t('statistics:report.copies'), value: number(copies) },
@@ -92,8 +99,8 @@ export function monthReport(
         ],
         4,
       ),
-      section(t('statistics:report.stages')),
-      table(
+      sectionBlock(t('statistics:report.stages')),
+      tableBlock(
         [
           { head: t('documents:column.stage'), width: '*' },
           { head: t('statistics:report.came'), width: 70, end: true },
@@ -111,8 +118,8 @@ export function monthReport(
       ),
       ...(delivered.length > 0
         ? [
-            section(t('statistics:report.books')),
-            table(
+            sectionBlock(t('statistics:report.books')),
+            tableBlock(
               [
                 { head: t('statistics:report.book'), width: '*' },
                 { head: t('statistics:report.copies'), width: 60, end: true },

@@ -1,29 +1,29 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
-import { riskReason, stageKeys, type RiskFacts, type Scope, type WorkTypeName } from '@press/domain'
+import { riskReason, stageKeys, type RiskInput, type Scope, type WorkTypeName } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { paged, today } from '../../database/clauses.ts'
+import { pageClause, todaySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { imageOf } from '../images.ts'
+import { getImage } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { personOf, undelivered } from '../tech-cards/queries.ts'
+import { getPerson, undelivered } from '../tech-cards/queries.ts'
 import { countedCards } from './counted-cards.ts'
 
 type Risks = AnswerOf<'GET /api/statistics/risks'>
 interface Row extends Pick<Risks['books'][number], 'id' | 'book_name' | 'language' | 'authors' | 'due' | 'since'> {
   cover_file_id: number | null
   stage: number
-  facts: Omit<RiskFacts, 'stage' | 'late_work'>
+  facts: Omit<RiskInput, 'stage' | 'late_work'>
   late: { name: WorkTypeName; end_date: string; executor: PersonRow | null } | null
   manager: PersonRow | null
 }
 
 /** The work of a book that should have been handed in first, of those that nobody has handed in. */
-const lateWork = sql`(select json_build_object('name', works.name, 'end_date', works.end_date, 'executor', ${personOf('users')})
+const lateWork = sql`(select json_build_object('name', works.name, 'end_date', works.end_date, 'executor', ${getPerson('users')})
   from work_types works left join users on users.id = works.executor_id
-  where works.tech_card_id = tech_cards.id and works.status in ('offered', 'in progress') and works.end_date < ${today}
+  where works.tech_card_id = tech_cards.id and works.status in ('offered', 'in progress') and works.end_date < ${todaySql}
   order by works.end_date, works.id limit 1)`
 
 const facts = sql`json_build_object('protocol', coalesce(scientific_council_protocol->>'number', '') <> '',
@@ -39,16 +39,16 @@ export async function findRisks(
   scope: Scope,
   { page, per_page }: ParsedQuery<'GET /api/statistics/risks'>,
 ): Promise<Risks> {
-  const late = sql`${undelivered} and due < ${today} and ${countedCards(scope, person)}`
+  const late = sql`${undelivered} and due < ${todaySql} and ${countedCards(scope, person)}`
   const [found, [counted]] = await Promise.all([
-    rows<Row>(
+    queryRows<Row>(
       db,
-      sql`select tech_cards.id, book_name, language, authors, cover_file_id, due, stage, ${iso('stage_since')} as since,
-          ${facts} as facts, ${lateWork} as late, ${personOf('managers')} as manager
+      sql`select tech_cards.id, book_name, language, authors, cover_file_id, due, stage, ${isoTimestampSql('stage_since')} as since,
+          ${facts} as facts, ${lateWork} as late, ${getPerson('managers')} as manager
         from tech_cards left join users managers on managers.id = project_manager_id
-        where ${late} order by due, tech_cards.id ${paged(page, per_page)}`,
+        where ${late} order by due, tech_cards.id ${pageClause(page, per_page)}`,
     ),
-    rows<{ total: number }>(db, sql`select count(*) as total from tech_cards where ${late}`),
+    queryRows<{ total: number }>(db, sql`select count(*) as total from tech_cards where ${late}`),
   ])
   return {
     books: found.map(({ cover_file_id, stage: place, facts: known, late: work, manager, ...book }) => {
@@ -57,7 +57,7 @@ export async function findRisks(
       const held = reason === 'workLate' ? work : null
       return {
         ...book,
-        src_cover: imageOf(files, cover_file_id, 'thumb'),
+        src_cover: getImage(files, cover_file_id, 'thumb'),
         stage,
         reason,
         work: held?.name ?? null,

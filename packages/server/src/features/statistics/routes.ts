@@ -1,7 +1,7 @@
 import type { statisticsCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { sendTable } from '../../app/reply-with-table.ts'
-import { today } from '../../clock.ts'
+import { replyWithTable } from '../../app/reply-with-table.ts'
+import { getToday } from '../../clock.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { texts } from '../../texts.ts'
 import { findPeriodCash } from './cash.ts'
@@ -11,7 +11,7 @@ import { findFlow } from './flow.ts'
 import { findLoad } from './load.ts'
 import { findMoney } from './money.ts'
 import { findPeople } from './people.ts'
-import { findPace } from './stage-throughput.ts'
+import { findStageThroughput } from './stage-throughput.ts'
 import { periodAsked } from './periods.ts'
 import { findPrinting } from './printing.ts'
 import { findPromises } from './promises.ts'
@@ -25,7 +25,7 @@ import { findStageTrend } from './stage-trend.ts'
 import { findTable } from './table.ts'
 
 export const handlers: HandlersOf<typeof statisticsCalls> = {
-  'GET /api/statistics/stages': ({ db, person, scope }) => findPace(db, person, scope),
+  'GET /api/statistics/stages': ({ db, person, scope }) => findStageThroughput(db, person, scope),
   'GET /api/statistics/load': ({ db, files }) => findLoad(db, files),
   'GET /api/statistics/people': ({ db, files, query }) => findPeople(db, files, query),
   'GET /api/statistics/money': ({ db, files, person, scope }) => findMoney(db, files, person, scope),
@@ -46,12 +46,12 @@ export const handlers: HandlersOf<typeof statisticsCalls> = {
   'GET /api/statistics/printing': ({ db, files, query }) => findPrinting(db, files, periodAsked(query)),
   'GET /api/statistics/export': async (call) => {
     const period = periodAsked(call.query)
-    return sendTable(call, await findTable(call, period), call.query.format, `statistics-${period.name}`)
+    return replyWithTable(call, await findTable(call, period), call.query.format, `statistics-${period.name}`)
   },
   'GET /api/statistics/report.pdf': async ({ db, person, scope, query, locale: own, reply }) => {
     const locale = query.lang ?? own
-    const month = await findMonth(db, person, scope, query.month ?? today().slice(0, 7))
-    const day = today()
+    const month = await findMonth(db, person, scope, query.month ?? getToday().slice(0, 7))
+    const day = getToday()
     const press = await pressSide(db, { day, locale })
     return sendPdf(reply, monthReport(month, { t: texts(locale), locale, today: day, press }))
   },

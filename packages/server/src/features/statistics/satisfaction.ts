@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@press/contract'
 import {
-  ratingOf,
+  averageRating,
   ratingSummary,
   roleByKey,
   type BookLanguage,
@@ -11,7 +11,7 @@ import {
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { dayInSql } from '../tracking/stage-durations.ts'
 import { countedCards } from './counted-cards.ts'
 
@@ -25,7 +25,13 @@ export async function findSatisfaction(
   scope: Scope,
   { from, to }: Period,
 ): Promise<AnswerOf<'GET /api/statistics/satisfaction'>> {
-  const given = await rows<{ id: number; book_name: string; language: BookLanguage; scores: Rating; comment: string }>(
+  const given = await queryRows<{
+    id: number
+    book_name: string
+    language: BookLanguage
+    scores: Rating
+    comment: string
+  }>(
     db,
     sql`select tech_cards.id, book_name, language, scores, comment
       from tech_card_scores given join users on users.id = given.user_id join tech_cards on tech_cards.id = given.tech_card_id
@@ -43,7 +49,7 @@ export async function findSatisfaction(
         techcard_id: id,
         book_name,
         language,
-        mean: ratingOf([scores]) ?? 0,
+        mean: averageRating([scores]) ?? 0,
         comment,
       }))
       .toSorted((one, other) => one.mean - other.mean)

@@ -1,10 +1,17 @@
 import type { AnswerOf } from '@press/contract'
-import { latelyDays, stageKeys, stagePace, workingDaysBetween, type Scope, type StageKey } from '@press/domain'
+import {
+  statisticsWindowDays,
+  stageKeys,
+  getStageThroughput,
+  workingDaysBetween,
+  type Scope,
+  type StageKey,
+} from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { today } from '../../database/clauses.ts'
+import { todaySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { countBooks } from '../queue/queries.ts'
 import { undelivered } from '../tech-cards/queries.ts'
 import { dayInSql } from '../tracking/stage-durations.ts'
@@ -17,26 +24,30 @@ interface Stay {
 }
 
 /** Where books stand, and how fast each stage passes them on. */
-export async function findPace(db: Db, person: Person, scope: Scope): Promise<AnswerOf<'GET /api/statistics/stages'>> {
+export async function findStageThroughput(
+  db: Db,
+  person: Person,
+  scope: Scope,
+): Promise<AnswerOf<'GET /api/statistics/stages'>> {
   const which = countedCards(scope, person)
-  const lately = sql.raw(`now() - interval '${latelyDays} days'`)
+  const lately = sql.raw(`now() - interval '${statisticsWindowDays} days'`)
   const [counts, stays, came, [sums]] = await Promise.all([
     countBooks(db, which),
-    rows<Stay>(
+    queryRows<Stay>(
       db,
       sql`select past.stage, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left"
         from tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id
         where past.stage = any(${sql.raw(`array['${stageKeys.join("','")}']`)})
           and left_at >= ${lately} and ${which}`,
     ),
-    rows<{ stage: StageKey; times: number }>(
+    queryRows<{ stage: StageKey; times: number }>(
       db,
       sql`select past.stage, count(*) as times from tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id
         where past.entered_at >= ${lately} and ${which} group by past.stage`,
     ),
-    rows<{ under_way: number; overdue: number }>(
+    queryRows<{ under_way: number; overdue: number }>(
       db,
-      sql`select count(*) as under_way, count(*) filter (where due < ${today}) as overdue
+      sql`select count(*) as under_way, count(*) filter (where due < ${todaySql}) as overdue
         from tech_cards where ${undelivered} and ${which}`,
     ),
   ])
@@ -44,7 +55,7 @@ export async function findPace(db: Db, person: Person, scope: Scope): Promise<An
     under_way: sums?.under_way ?? 0,
     overdue: sums?.overdue ?? 0,
     stages: counts.map(({ stage, total, overdue }) =>
-      stagePace(
+      getStageThroughput(
         stage,
         { books: total, overdue, entered: came.find((one) => one.stage === stage)?.times ?? 0 },
         stays.filter((stay) => stay.stage === stage).map(({ entered, left }) => workingDaysBetween(entered, left)),

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/contract'
-import { stageKeys, stagePace, type Period, type Scope } from '@press/domain'
+import { stageKeys, getStageThroughput, type Period, type Scope } from '@press/domain'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { lastedBy } from './stays.ts'
@@ -18,7 +18,7 @@ export async function findStageTimes(
     stages: stageKeys
       .filter((stage) => stage !== 'done')
       .map((stage) => {
-        const { passed, median_days, p90_days, norm_days } = stagePace(stage, unknown, lasted(stage).days)
+        const { passed, median_days, p90_days, norm_days } = getStageThroughput(stage, unknown, lasted(stage).days)
         return { stage, passed, median_days, p90_days, norm_days }
       }),
   }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/contract'
-import { monthsOf, stageKeys, stagePace, type Period, type Scope, type StageKey } from '@press/domain'
+import { monthsOf, stageKeys, getStageThroughput, type Period, type Scope, type StageKey } from '@press/domain'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { until } from './periods.ts'
@@ -24,7 +24,7 @@ export async function findStageTrend(
         .filter((stage) => stage !== 'done')
         .map((stage) => {
           const { days, cards } = lasted(keyOf(stage, month))
-          const { median_days, p90_days } = stagePace(stage, unknown, days)
+          const { median_days, p90_days } = getStageThroughput(stage, unknown, days)
           return { stage, books: cards.size, median_days, p90_days }
         }),
     })),

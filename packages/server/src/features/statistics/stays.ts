@@ -2,7 +2,7 @@ import { stageKeys, workingDaysBetween, type Scope, type StageKey } from '@press
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { dayInSql } from '../tracking/stage-durations.ts'
 import type { Span } from './out.ts'
 import { countedCards } from './counted-cards.ts'
@@ -30,7 +30,7 @@ export async function lastedBy(
   keyOf: (stage: StageKey, left: string) => string,
 ): Promise<(key: string) => Lasted> {
   // Stays of the same days are one row: a year has tens of thousands, and which days the press works is known here.
-  const stays = await rows<{ stage: StageKey; entered: string; left: string; cards: number[] }>(
+  const stays = await queryRows<{ stage: StageKey; entered: string; left: string; cards: number[] }>(
     db,
     sql`select past.stage, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left",
         json_agg(tech_cards.id) as cards

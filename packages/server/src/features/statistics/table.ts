@@ -1,12 +1,12 @@
-import { grantOf, ratingCriteria, type Period } from '@press/domain'
+import { getGrantedScope, ratingCriteria, type Period } from '@press/domain'
 import { formatDate, type Locale } from '@press/i18n/node'
-import { columnsOf, tenge, type Cell, type PlainTable } from '../../app/reply-with-table.ts'
+import { columnsOf, tiynToTenge, type Cell, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Context } from '../context.ts'
 import { findPeriodCash } from './cash.ts'
 import { findFigures } from './figures.ts'
 import { findFlow } from './flow.ts'
 import { findLoad } from './load.ts'
-import { findPace } from './stage-throughput.ts'
+import { findStageThroughput } from './stage-throughput.ts'
 import { findPrinting } from './printing.ts'
 import { findPromises } from './promises.ts'
 import { findPublished } from './published.ts'
@@ -14,17 +14,17 @@ import { findSatisfaction } from './satisfaction.ts'
 import { findStageTimes } from './stage-times.ts'
 import { findStageTrend } from './stage-trend.ts'
 
-const money = (tiyn: number | null): Cell => (tiyn === null ? null : tenge(tiyn))
+const money = (tiyn: number | null): Cell => (tiyn === null ? null : tiynToTenge(tiyn))
 
 /** All figures of a period that a person reads, one a line: the panel, what it is of, which figure, how much. */
 export async function findTable(call: Context & { locale: Locale }, period: Period): Promise<PlainTable> {
   const { db, files, person, scope, t, locale } = call
-  const reads = (action: 'money' | 'people') => grantOf(person.role, 'statistics', action) !== undefined
+  const reads = (action: 'money' | 'people') => getGrantedScope(person.role, 'statistics', action) !== undefined
   const [figures, published, now, times, trend, satisfaction, flow, promises, cash, printing, load] = await Promise.all(
     [
       findFigures(db, person, scope, period),
       findPublished(db, person, scope, period),
-      findPace(db, person, scope),
+      findStageThroughput(db, person, scope),
       findStageTimes(db, person, scope, period),
       findStageTrend(db, person, scope, period),
       findSatisfaction(db, person, scope, period),

@@ -1,11 +1,11 @@
 import type { ParsedBody } from '@press/contract'
-import { countProblems, writeOffProblems, type StockProblems, type BookStock } from '@press/domain'
-import { today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { validateCount, validateWriteOff, type StockProblems, type BookStock } from '@press/domain'
+import { getToday } from '../../clock.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { stockMovements } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { lockStock } from './ledger.ts'
 import { findStock, stockOf } from './queries.ts'
@@ -25,11 +25,11 @@ export async function writeOff(
     const stock = await lockStock(tx, [book_id])
     if (!stock.has(book_id)) throw new PressError('notFound')
     const left = stock.get(book_id) ?? null
-    refuse(writeOffProblems({ copies, reason }, left))
+    refuse(validateWriteOff({ copies, reason }, left))
     await tx
       .insert(stockMovements)
-      .values({ book_id, kind: 'written_off', copies: -copies, date: today(), reason, created_by: person.id })
-    await record(tx, 'book.writtenOff', { id: book_id }, { copies, reason })
+      .values({ book_id, kind: 'written_off', copies: -copies, date: getToday(), reason, created_by: person.id })
+    await recordEvent(tx, 'book.writtenOff', { id: book_id }, { copies, reason })
   })
   return stockOf(db, book_id)
 }
@@ -42,7 +42,7 @@ export async function countStock(
   const { db } = context
   const ids = lines.map(({ book_id }) => book_id)
   if (new Set(ids).size < ids.length) throw new PressError('validation', { fields: { lines: 'twice' } })
-  await change(
+  await runChange(
     db,
     (tx) => count(tx, context, { lines, reason }),
     async () => ({ stock: await findStock(db, ids) }),
@@ -62,15 +62,15 @@ async function count(tx: Tx, context: Context, { lines, reason }: ParsedBody<'PO
       throw new PressError('validation', { fields: { [`lines.${at}.book_id`]: 'choice' } })
     }
     assertVersion(before, version)
-    refuse(countProblems({ counted, reason }, before.left))
+    refuse(validateCount({ counted, reason }, before.left))
     await tx.insert(stockMovements).values({
       book_id,
       kind: 'counted',
       copies: counted - (before.left ?? 0),
-      date: today(),
+      date: getToday(),
       reason,
       created_by: context.person.id,
     })
-    await record(tx, 'book.counted', { id: book_id }, { copies: counted, reason: reason || null })
+    await recordEvent(tx, 'book.counted', { id: book_id }, { copies: counted, reason: reason || null })
   }
 }

@@ -1,6 +1,6 @@
 import { stockDifference, stockRefusal, type StockMovement } from '@press/domain'
 import { inArray, sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Queryable, Tx } from '../../database/database.ts'
 import { books, stockMovements } from '../../database/schema.ts'
 import type { PressError } from '../../errors.ts'
@@ -85,7 +85,7 @@ export async function settleStock(
   { person }: Pick<Context, 'person'>,
   source: StockSource,
   wanted: readonly BookMovement[],
-  { isNew, date = today(), reason = '', refuse }: Options,
+  { isNew, date = getToday(), reason = '', refuse }: Options,
 ): Promise<void> {
   const there = isNew ? [] : await movedBy(tx, source)
   const ids = [...new Set([...wanted, ...there].map(({ book_id }) => book_id))]
@@ -110,7 +110,7 @@ export async function settleStock(
     moved.map((one) => ({
       ...one,
       ...source,
-      date: isNew ? date : today(),
+      date: isNew ? date : getToday(),
       reason,
       created_by: person.id,
     })),

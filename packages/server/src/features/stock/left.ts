@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { customersCopies } from './ledger.ts'
 import { latestEdition, stockOfOffer } from './orders.ts'
 import { stockOf } from './queries.ts'
@@ -25,7 +25,7 @@ export async function leftOfOffer(db: Db, offer: number): Promise<LineLeft[]> {
 
 /** How many copies there are of the books of an order of the shop. */
 export const leftOfOrder = (db: Db, order: number): Promise<LineLeft[]> =>
-  rows<LineLeft>(
+  queryRows<LineLeft>(
     db,
     sql`select (place - 1)::int as item, copies_left as left
       from shop_orders cross join lateral jsonb_array_elements(items) with ordinality as lines (line, place)

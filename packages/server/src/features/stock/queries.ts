@@ -1,9 +1,9 @@
 import type { BookStock, StockMovementRow } from '@press/domain'
 import type { AnswerOf, ParsedQuery } from '@press/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { holds, paged } from '../../database/clauses.ts'
+import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db, Queryable } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
@@ -34,14 +34,14 @@ export async function listStock(
   db: Db,
   { search, page, per_page }: ParsedQuery<'GET /api/stock'>,
 ): Promise<AnswerOf<'GET /api/stock'>> {
-  const found = search ? holds(sql`books.search`, search) : sql`true`
+  const found = search ? matchesSearch(sql`books.search`, search) : sql`true`
   const [listed, [counted]] = await Promise.all([
-    rows<AnswerOf<'GET /api/stock'>['books'][number]>(
+    queryRows<AnswerOf<'GET /api/stock'>['books'][number]>(
       db,
       sql`select id as book_id, book_name, authors, "ISBN", copies_left as left, ${lastMovement} as version
-        from books where ${found} order by book_name, id ${paged(page, per_page)}`,
+        from books where ${found} order by book_name, id ${pageClause(page, per_page)}`,
     ),
-    rows<{ total: number }>(db, sql`select count(*) as total from books where ${found}`),
+    queryRows<{ total: number }>(db, sql`select count(*) as total from books where ${found}`),
   ])
   return { books: listed, total: counted?.total ?? 0 }
 }
@@ -58,7 +58,7 @@ const movementsOf = (book: number, filters: StockFilters): SQL => sql`
   select moved.id, moved.kind, copies, balance, moved.date::text, ${customerOf} as customer, moved.tech_card_id as techcard_id,
     case when documents.id is not null then json_build_object('offer_id', documents.offer_id, 'kind', documents.kind,
       'number', documents.number) end as turnover,
-    shop_order_id, sale_id, moved.reason, ${iso('moved.created_at')} as created_at,
+    shop_order_id, sale_id, moved.reason, ${isoTimestampSql('moved.created_at')} as created_at,
     case when users.id is not null then json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
       'avatar_file_id', users.avatar_file_id) end as by
   from (select *, sum(copies) over (partition by offer_id order by id)::int as balance from stock_movements
@@ -77,14 +77,14 @@ export async function findBookStock(
 ): Promise<Stock> {
   const [stock, customers, movements, [counted]] = await Promise.all([
     stockOf(db, book),
-    rows<Stock['customers'][number]>(
+    queryRows<Stock['customers'][number]>(
       db,
       sql`select offers.id as offer_id, number, recipient_name as name, sum(copies)::int as copies
         from stock_movements join offers on offers.id = offer_id where book_id = ${book}
         group by offers.id having sum(copies) > 0 order by offers.id`,
     ),
-    rows<MovementRow>(db, sql`${movementsOf(book, filters)} order by moved.id desc ${paged(page, per_page)}`),
-    rows<{ total: number }>(
+    queryRows<MovementRow>(db, sql`${movementsOf(book, filters)} order by moved.id desc ${pageClause(page, per_page)}`),
+    queryRows<{ total: number }>(
       db,
       sql`select count(*) as total from stock_movements moved where book_id = ${book} ${held(filters)}`,
     ),
@@ -98,5 +98,5 @@ export async function findBookStock(
 }
 
 /** Every movement that the filters hold, the first first: a book has some hundreds of them in its life. */
-export const everyMovement = (db: Db, book: number, filters: StockFilters): Promise<MovementRow[]> =>
-  rows<MovementRow>(db, sql`${movementsOf(book, filters)} order by moved.id`)
+export const listAllMovements = (db: Db, book: number, filters: StockFilters): Promise<MovementRow[]> =>
+  queryRows<MovementRow>(db, sql`${movementsOf(book, filters)} order by moved.id`)

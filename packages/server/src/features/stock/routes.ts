@@ -1,9 +1,9 @@
 import type { stockCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { sendTable } from '../../app/reply-with-table.ts'
+import { replyWithTable } from '../../app/reply-with-table.ts'
 import { countStock, writeOff } from './by-hand.ts'
 import { leftOfOffer, leftOfOrder } from './left.ts'
-import { everyMovement, findBookStock, listStock, stockOf } from './queries.ts'
+import { listAllMovements, findBookStock, listStock, stockOf } from './queries.ts'
 import { tableOf } from './table.ts'
 
 export const handlers: HandlersOf<typeof stockCalls> = {
@@ -11,9 +11,9 @@ export const handlers: HandlersOf<typeof stockCalls> = {
   'GET /api/books/{id}/stock': ({ db, files, params, query }) => findBookStock(db, files, params.id, query),
   'GET /api/books/{id}/stock/export': async ({ db, params, query, reply, t }) => {
     const { book_name } = await stockOf(db, params.id)
-    return sendTable(
+    return replyWithTable(
       { reply, t },
-      tableOf(book_name, await everyMovement(db, params.id, query), t),
+      tableOf(book_name, await listAllMovements(db, params.id, query), t),
       query.format,
       'stock',
     )

@@ -1,14 +1,14 @@
 import {
-  allCopies,
+  countCopies,
   copyShares,
-  expectedCopies,
+  getExpectedCopies,
   moreThanStock,
   ownersOf,
   runMovements,
   uncountedHandOver,
   type Copies,
   type CopyShare,
-  type HandedOver,
+  type DeliveredCopies,
 } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
@@ -46,7 +46,7 @@ export async function settleRun(
   if (!card?.received) return
   const [book_id, order] = [await bookOfCard(tx, id), await orderOfCard(tx, id)]
   if (book_id === undefined) throw new Error(`Card ${id} is received and no book of the catalogue`)
-  const wanted = runMovements({ ...card, expected: expectedCopies(card) }, order)
+  const wanted = runMovements({ ...card, expected: getExpectedCopies(card) }, order)
   await settleStock(
     tx,
     context,
@@ -59,12 +59,12 @@ export async function settleRun(
 /** What is handed over of a run where nobody writes it down: what was promised, as far as it is there. */
 export async function handOverUncounted(
   tx: Tx,
-  card: Parameters<typeof expectedCopies>[0] & { id: number; received: Copies },
-): Promise<HandedOver> {
+  card: Parameters<typeof getExpectedCopies>[0] & { id: number; received: Copies },
+): Promise<DeliveredCopies> {
   const book = await bookOfCard(tx, card.id)
   const order = await orderOfCard(tx, card.id)
   const { customer, press } = ownersOf(card.received, order?.copies ?? 0)
   // A run that is not in the catalogue yet has moved nothing: all of it is there.
-  const left = book === undefined ? allCopies(press) : ((await lockStock(tx, [book])).get(book) ?? 0)
-  return uncountedHandOver(expectedCopies(card), card.received, left + allCopies(customer))
+  const left = book === undefined ? countCopies(press) : ((await lockStock(tx, [book])).get(book) ?? 0)
+  return uncountedHandOver(getExpectedCopies(card), card.received, left + countCopies(customer))
 }

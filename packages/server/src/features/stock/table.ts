@@ -1,14 +1,14 @@
 import { stockDocument } from '@press/i18n/node'
 import { columnsOf, type PlainTable } from '../../app/reply-with-table.ts'
-import type { Translator } from '../../texts.ts'
-import type { everyMovement } from './queries.ts'
+import type { Translate } from '../../texts.ts'
+import type { listAllMovements } from './queries.ts'
 
-type Row = Awaited<ReturnType<typeof everyMovement>>[number]
+type Row = Awaited<ReturnType<typeof listAllMovements>>[number]
 
 const fields = ['date', 'kind', 'document', 'customer', 'came', 'left', 'balance', 'reason', 'by'] as const
 
 /** Movements of a book as a table: what came and what left are added up. */
-export const tableOf = (book: string, movements: readonly Row[], t: Translator): PlainTable => ({
+export const tableOf = (book: string, movements: readonly Row[], t: Translate): PlainTable => ({
   title: book,
   columns: columnsOf(fields, (field) => t(`stock:table.${field}`), ['came', 'left']),
   rows: movements.map((row) => [

@@ -1,8 +1,8 @@
-import { grantOf, supportSteps, type EventType, type SupportRequest } from '@press/domain'
+import { getGrantedScope, supportSteps, type EventType, type SupportRequest } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
@@ -18,12 +18,14 @@ type Row = Omit<SupportRequest, 'user' | 'attachment' | 'history'> & {
 }
 
 /** Closed requests that a list goes back to; those that wait are all in it. */
-const keptInList = 300
+const maxClosedRequests = 300
 
-export const answers = ({ role }: Pick<Person, 'role'>): boolean => grantOf(role, 'support', 'answer') === 'all'
+export const canAnswerSupport = ({ role }: Pick<Person, 'role'>): boolean =>
+  getGrantedScope(role, 'support', 'answer') === 'all'
 
 /** One's own, or everybody's for those who answer. */
-const visible = (person: Person): SQL => (answers(person) ? sql`true` : sql`requests.created_by = ${person.id}`)
+const visible = (person: Person): SQL =>
+  canAnswerSupport(person) ? sql`true` : sql`requests.created_by = ${person.id}`
 
 const utc = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
@@ -31,7 +33,7 @@ const steps: readonly EventType[] = supportSteps.map((step) => `support.${step}`
 
 const columns = (person: Person): SQL => sql`requests.id, requests.version, requests.title, requests.description,
   requests.status, requests.priority, requests.contact_info, nullif(requests.response, '') as response,
-  ${answers(person) ? sql`nullif(requests.notes, '')` : sql`null`} as notes,
+  ${canAnswerSupport(person) ? sql`nullif(requests.notes, '')` : sql`null`} as notes,
   ${utc('requests.created_at')} as created_at, ${utc('requests.answered_at')} as answered_at,
   json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
     'avatar_file_id', users.avatar_file_id) as user,
@@ -62,10 +64,10 @@ export async function listRequests(context: Context): Promise<SupportRequest[]> 
       where requests.status in ${statuses} and ${visible(person)} order by requests.id desc ${limit})`
   return withFiles(
     context,
-    await rows<Row>(
+    await queryRows<Row>(
       db,
       sql`select ${columns(person)} from (${of(['open', 'in-progress'], sql``)} union all
-          ${of(['resolved'], sql`limit ${keptInList}`)}) requests
+          ${of(['resolved'], sql`limit ${maxClosedRequests}`)}) requests
         join users on users.id = requests.created_by order by requests.id desc`,
     ),
   )
@@ -75,7 +77,7 @@ export async function findRequest(context: Context, id: number): Promise<Support
   const { db, person } = context
   const [request] = await withFiles(
     context,
-    await rows<Row>(
+    await queryRows<Row>(
       db,
       sql`select ${columns(person)} from support_requests requests join users on users.id = requests.created_by
         where requests.id = ${id} and ${visible(person)}`,
@@ -85,8 +87,8 @@ export async function findRequest(context: Context, id: number): Promise<Support
   return request
 }
 
-export async function mayReadRequest(db: Db, person: Person, id: number): Promise<boolean> {
-  const found = await rows(
+export async function canReadRequest(db: Db, person: Person, id: number): Promise<boolean> {
+  const found = await queryRows(
     db,
     sql`select requests.id from support_requests requests where requests.id = ${id} and ${visible(person)}`,
   )

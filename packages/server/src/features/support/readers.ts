@@ -1,6 +1,6 @@
 import type { RowReaders } from '../../files/files.ts'
-import { mayReadRequest } from './queries.ts'
+import { canReadRequest } from './queries.ts'
 
 export const readers: Pick<RowReaders, 'support'> = {
-  support: mayReadRequest,
+  support: canReadRequest,
 }

@@ -1,34 +1,34 @@
 import type { ParsedBody } from '@press/contract'
 import {
   findTransition,
-  supportProblems,
+  validateSupport,
   supportTransitions,
   type SupportStatus,
   type SupportStep,
   type SupportRequest,
 } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
-import { countTry, supportLimits } from '../../auth/rate-limits.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { recordAttempt, supportLimits } from '../../auth/rate-limits.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { supportRequests } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { answers, findRequest } from './queries.ts'
+import { canAnswerSupport, findRequest } from './queries.ts'
 
 type Body = ParsedBody<'POST /api/support'>
 type Row = typeof supportRequests.$inferSelect
 
 function check(body: Body): void {
-  const fields = supportProblems(body)
+  const fields = validateSupport(body)
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
-export async function askForHelp(context: Context, { attachment, ...body }: Body): Promise<SupportRequest> {
+export async function createSupportRequest(context: Context, { attachment, ...body }: Body): Promise<SupportRequest> {
   const { db, files, person } = context
   check(body)
-  await countTry(db, supportLimits(person.id))
+  await recordAttempt(db, supportLimits(person.id))
   const id = await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(supportRequests)
@@ -36,7 +36,7 @@ export async function askForHelp(context: Context, { attachment, ...body }: Body
       .returning()
     if (!row) throw new Error('A request was not written')
     await files.link(tx, person, 'support', row.id, { attachment })
-    await record(tx, 'support.created', row)
+    await recordEvent(tx, 'support.created', row)
     return row.id
   })
   return findRequest(context, id)
@@ -49,7 +49,7 @@ export async function editRequest(
 ): Promise<SupportRequest> {
   const { db, files, person } = context
   check(body)
-  await change(
+  await runChange(
     db,
     async (tx) => {
       const row = await lock(tx, context, id)
@@ -59,7 +59,7 @@ export async function editRequest(
       if (row.status !== 'open') throw new PressError('moveRefused')
       await files.link(tx, person, 'support', id, { attachment })
       await write(tx, row, body)
-      await record(tx, 'support.edited', { ...row, ...body })
+      await recordEvent(tx, 'support.edited', { ...row, ...body })
     },
     async () => ({ request: await findRequest(context, id) }),
   )
@@ -69,18 +69,19 @@ export async function editRequest(
 const stepTo: Record<SupportStatus, SupportStep> = { open: 'reopened', 'in-progress': 'taken', resolved: 'resolved' }
 
 /** Takes a request on, answers or closes it; its owner opens it again. */
-export async function goOnWith(
+export async function setRequestStatus(
   context: Context,
   id: number,
   { version, status, response, notes }: ParsedBody<'POST /api/support-request/{id}'>,
 ): Promise<SupportRequest> {
   const { db, person } = context
-  await change(
+  await runChange(
     db,
     async (tx) => {
       const row = await lock(tx, context, id)
       assertVersion(row, version)
-      if ((response !== undefined || notes !== undefined) && !answers(person)) throw new PressError('forbidden')
+      if ((response !== undefined || notes !== undefined) && !canAnswerSupport(person))
+        throw new PressError('forbidden')
       const words = (response ?? row.response).trim()
       const answered = words !== '' && words !== row.response
       // Who answers has taken it on.
@@ -96,10 +97,10 @@ export async function goOnWith(
         ...(answered && !row.answered_at && { answered_at: sql`now()` }),
       })
       const said = answered ? { response: words } : {}
-      if (to !== row.status) await record(tx, `support.${stepTo[to]}`, row, said)
-      else if (answered) await record(tx, 'support.answered', row, said)
+      if (to !== row.status) await recordEvent(tx, `support.${stepTo[to]}`, row, said)
+      else if (answered) await recordEvent(tx, 'support.answered', row, said)
       // Notes are for the people who answer, who see every request.
-      else await record(tx, 'support.noted', row, {}, { onlyAudience: [] })
+      else await recordEvent(tx, 'support.noted', row, {}, { onlyAudience: [] })
     },
     async () => ({ request: await findRequest(context, id) }),
   )
@@ -117,6 +118,6 @@ const write = (tx: Tx, { id, version }: Row, values: Values) =>
 /** A request that the person may read, held until the transaction ends. */
 async function lock(tx: Tx, { person }: Context, id: number): Promise<Row> {
   const [row] = await tx.select().from(supportRequests).where(eq(supportRequests.id, id)).for('update')
-  if (!row || (row.created_by !== person.id && !answers(person))) throw new PressError('notFound')
+  if (!row || (row.created_by !== person.id && !canAnswerSupport(person))) throw new PressError('notFound')
   return row
 }

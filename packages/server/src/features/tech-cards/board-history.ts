@@ -3,8 +3,8 @@ import { limits, stageKeys, type BoardColumn } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { day as dayText, object, word } from '../../database/json.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { dateValue as dayText, jsonObject, enumValue } from '../../database/json.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { isEvent } from '../../database/event-clauses.ts'
 
 /*
@@ -16,18 +16,18 @@ import { isEvent } from '../../database/event-clauses.ts'
 export const isMove = isEvent('techcard.moved', 'techcard.takenBack')
 
 /** The moment a day begins at the press, so many days later. */
-export const startOf = (day: string, later = 0): SQL =>
+export const startOfDaySql = (day: string, later = 0): SQL =>
   sql`((${day}::date + ${sql.raw(String(later))})::timestamp at time zone ${sql.raw(`'${pressTimeZone}'`)})`
 
 const stayedOn = (day: string): SQL => {
-  const end = startOf(day, 1)
+  const end = startOfDaySql(day, 1)
   return sql`entered_at < ${end} and (left_at is null or left_at >= ${end})`
 }
 
 /** Put away by then: it lies in the archive, and was not put there after that day. */
 const archivedBy = (day: string): SQL =>
   sql`is_archieve and not exists (select from events where resource = 'techcard' and resource_id = tech_cards.id
-    and ${isEvent('techcard.archived')} and events.at >= ${startOf(day, 1)})`
+    and ${isEvent('techcard.archived')} and events.at >= ${startOfDaySql(day, 1)})`
 
 const stoodAt = (stages: readonly BoardColumn[], day: string): SQL =>
   sql`tech_cards.id in (select tech_card_id from tech_card_stages
@@ -35,11 +35,11 @@ const stoodAt = (stages: readonly BoardColumn[], day: string): SQL =>
     and not (${archivedBy(day)})`
 
 /** The cards that stood in a column that day. */
-export const stoodIn = (column: BoardColumn, day: string): SQL =>
+export const cardsInColumnSql = (column: BoardColumn, day: string): SQL =>
   column === 'archieve' ? archivedBy(day) : stoodAt([column], day)
 
 /** How many cards stood in these columns that day, each once. What lay in the archive stood nowhere else, and is counted by its own index. */
-export function countStood(columns: readonly BoardColumn[], day: string, found: SQL): SQL {
+export function countCardsOnDay(columns: readonly BoardColumn[], day: string, found: SQL): SQL {
   const stages = columns.filter((column) => column !== 'archieve')
   const counts = [
     ...(stages.length > 0 ? [stoodAt(stages, day)] : []),
@@ -49,30 +49,30 @@ export function countStood(columns: readonly BoardColumn[], day: string, found: 
 }
 
 /** A card's flags as they were that day, to be joined to it. */
-export const flagsThat = (day: string, flags: readonly string[]): SQL => sql`cross join lateral (
+export const flagsOnDaySql = (day: string, flags: readonly string[]): SQL => sql`cross join lateral (
   select ${sql.raw(flags.map((flag) => `bool_or(stage = '${flag.slice(3)}') as ${flag}`).join(', '))}
   from tech_card_stages where tech_card_id = tech_cards.id and ${stayedOn(day)}) stood`
 
 /** The moves of a day in the order they were made, as JSON. */
 export const movesOn = (day: string): SQL => sql`select coalesce(json_agg(json_build_object(
-    'id', events.id, 'at', ${iso('events.at')}, 'type', type, 'techcard_id', resource_id,
+    'id', events.id, 'at', ${isoTimestampSql('events.at')}, 'type', type, 'techcard_id', resource_id,
     'book_name', data->'book_name', 'from', data->'from', 'to', data->'to', 'reason', data->'reason', 'fields', json_build_array(),
     'by', case when users.id is not null then json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
       'avatar', null) end) order by events.id), '[]')
   from events left join users on users.id = actor_id
-  where ${isMove} and events.at >= ${startOf(day)} and events.at < ${startOf(day, 1)}`
+  where ${isMove} and events.at >= ${startOfDaySql(day)} and events.at < ${startOfDaySql(day, 1)}`
 
 /** The press's own day of a moment. */
-export const dayOf = (moment: string): string => `(${moment} at time zone '${pressTimeZone}')::date`
+export const toPressDay = (moment: string): string => `(${moment} at time zone '${pressTimeZone}')::date`
 
 /** Where a card of a past day stands today, for its JSON. Since when it lies in the archive is not kept with it. */
-export const whereNow = object({
-  stage: word(`case when is_archieve then 'archieve' else (array['${stageKeys.join("','")}'])[stage + 1] end`),
-  since: dayText(`case when not is_archieve then ${dayOf('stage_since')} end`),
+export const currentPositionJson = jsonObject({
+  stage: enumValue(`case when is_archieve then 'archieve' else (array['${stageKeys.join("','")}'])[stage + 1] end`),
+  since: dayText(`case when not is_archieve then ${toPressDay('stage_since')} end`),
 })
 
 /** A column's cards of today: how many, and those that did not stand there that day, the latest comers first. */
-export const arrivedAfter = (
+export const findLaterArrivals = (
   column: BoardColumn,
   day: string,
   there: SQL,
@@ -80,11 +80,11 @@ export const arrivedAfter = (
 ): SQL => sql`(${sql.raw(`'${column}'`)},
   (select count(*) from tech_cards where ${there} and ${found}),
   (select json_build_object('total', count(*), 'cards', coalesce(json_agg(json_build_object('id', id, 'book_name', book_name,
-      'language', language, 'since', since) order by since desc nulls last, id) filter (where place <= ${sql.raw(String(limits.boardGhosts))}), '[]'))
+      'language', language, 'since', since) order by since desc nulls last, id) filter (where place <= ${sql.raw(String(limits.boardLateCards))}), '[]'))
     from (select id, book_name, language, since, row_number() over (order by since desc nulls last, id) as place
-      from (select id, book_name, language, (select ${sql.raw(dayOf('max(entered_at)'))} from tech_card_stages
+      from (select id, book_name, language, (select ${sql.raw(toPressDay('max(entered_at)'))} from tech_card_stages
           where tech_card_id = tech_cards.id and stage = ${sql.raw(`'${column}'`)} and left_at is null) as since
-        from tech_cards where ${there} and ${found} and not (${stoodIn(column, day)})) come) ranked))`
+        from tech_cards where ${there} and ${found} and not (${cardsInColumnSql(column, day)})) come) ranked))`
 
 /** How many moves each day of a span saw; days without any are left out. */
 export async function movesByDay(
@@ -92,15 +92,15 @@ export async function movesByDay(
   { from, to }: ParsedQuery<'GET /api/tech-cards/board/days'>,
 ): Promise<AnswerOf<'GET /api/tech-cards/board/days'>> {
   const [[first], days] = await Promise.all([
-    rows<{ day: string | null }>(
+    queryRows<{ day: string | null }>(
       db,
-      sql`select (${sql.raw(dayOf('min(at)'))})::text as day from events where ${isMove}`,
+      sql`select (${sql.raw(toPressDay('min(at)'))})::text as day from events where ${isMove}`,
     ),
-    rows<{ day: string; moves: number }>(
+    queryRows<{ day: string; moves: number }>(
       db,
-      sql`select (${sql.raw(dayOf('at'))})::text as day, count(*)::int as moves from events
-        where ${isMove} and at < ${startOf(to, 1)}
-          and at >= greatest(${startOf(from)}, ${startOf(to, 1 - limits.boardDays)})
+      sql`select (${sql.raw(toPressDay('at'))})::text as day, count(*)::int as moves from events
+        where ${isMove} and at < ${startOfDaySql(to, 1)}
+          and at >= greatest(${startOfDaySql(from)}, ${startOfDaySql(to, 1 - limits.boardHistoryDays)})
         group by 1 order by 1`,
     ),
   ])

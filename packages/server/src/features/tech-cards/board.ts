@@ -2,25 +2,33 @@ import type { BoardCard, ParsedQuery } from '@press/contract'
 import { boardColumns, stageFlags, stageKeys, type BoardColumn, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { limited, holds, today } from '../../database/clauses.ts'
+import { limitClause, matchesSearch, todaySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import {
-  day,
+  dateValue,
   flags,
-  number,
-  object,
+  numberValue,
+  jsonObject,
   readHeadedJson,
   readJson,
-  text,
+  textValue,
   thumb,
-  word,
+  enumValue,
   type Value,
 } from '../../database/json.ts'
 import type { Files } from '../../files/files.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
-import { arrivedAfter, countStood, dayOf, flagsThat, movesOn, stoodIn, whereNow } from './board-history.ts'
-import { countLate, delivered, inColumn, lacksOfCard, undelivered, visibleCards } from './queries.ts'
+import {
+  findLaterArrivals,
+  countCardsOnDay,
+  toPressDay,
+  flagsOnDaySql,
+  movesOn,
+  cardsInColumnSql,
+  currentPositionJson,
+} from './board-history.ts'
+import { countLate, delivered, inColumnClause, lacksOfCard, undelivered, visibleCards } from './queries.ts'
 
 type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
 
@@ -29,29 +37,29 @@ const order = sql.raw(`coalesce(due, 'infinity')`)
 
 /** A card as the board has it, with the flags of a table. */
 const cardWith = (table: string, more: Readonly<Record<string, Value>>): Value =>
-  object({
-    id: number('tech_cards.id'),
-    version: number('tech_cards.version'),
-    book_name: text('book_name'),
-    language: word('language'),
-    authors: text('authors'),
-    works_done: number('works_done'),
-    works_total: number('works_total'),
+  jsonObject({
+    id: numberValue('tech_cards.id'),
+    version: numberValue('tech_cards.version'),
+    book_name: textValue('book_name'),
+    language: enumValue('language'),
+    authors: textValue('authors'),
+    works_done: numberValue('works_done'),
+    works_total: numberValue('works_total'),
     flags: flags(stageFlags, { table, onlyTrue: true }),
     src_cover: thumb('cover_file_id'),
-    quantity: number('quantity'),
-    due: day('due'),
-    project_manager: text('users.name'),
-    signalEndDate: day('"signalEndDate"'),
+    quantity: numberValue('quantity'),
+    due: dateValue('due'),
+    project_manager: textValue('users.name'),
+    signalEndDate: dateValue('"signalEndDate"'),
     ...more,
   })
 
 const card = cardWith('tech_cards', {
-  since: day(dayOf('stage_since')),
-  print_lacks: number(lacksOfCard),
-  received: number(`case when received is not null then 'true' end`),
+  since: dateValue(toPressDay('stage_since')),
+  print_lacks: numberValue(lacksOfCard),
+  received: numberValue(`case when received is not null then 'true' end`),
 })
-const pastCard = cardWith('stood', { now: whereNow })
+const pastCard = cardWith('stood', { now: currentPositionJson })
 
 const managedBy = (manager: BoardQuery['project_manager_id']): SQL =>
   manager === undefined
@@ -62,7 +70,7 @@ const managedBy = (manager: BoardQuery['project_manager_id']): SQL =>
 
 const limitedTo = ({ search, project_manager_id, due }: BoardQuery, visible: SQL, on: SQL): SQL =>
   sql`${visible}
-    ${search ? sql`and ${holds(sql`search`, search)}` : sql``}
+    ${search ? sql`and ${matchesSearch(sql`search`, search)}` : sql``}
     ${managedBy(project_manager_id)}
     ${due === 'overdue' ? sql`and due < ${on}` : sql``}
     ${due === 'week' ? sql`and due between ${on} and ${on} + 7` : sql``}`
@@ -80,14 +88,14 @@ export async function boardJson(
 ): Promise<string> {
   const columns = query.column ? [query.column] : (boardColumns[person.role] ?? [])
   const { at } = query
-  const on = at ? sql`${at}::date` : today
-  const standsIn = (key: BoardColumn): SQL => (at ? stoodIn(key, at) : inColumn(key))
+  const on = at ? sql`${at}::date` : todaySql
+  const standsIn = (key: BoardColumn): SQL => (at ? cardsInColumnSql(key, at) : inColumnClause(key))
   const found = limitedTo(query, visibleCards(scope, person), on)
   const after = query.after
     ? sql`and (${order}, id) > (select ${order}, id from tech_cards where id = ${query.after})`
     : sql``
   const idsOf = (key: BoardColumn): SQL =>
-    sql`array(select id from tech_cards where ${standsIn(key)} and ${found} ${after} order by ${order}, id ${limited(query.limit)})`
+    sql`array(select id from tech_cards where ${standsIn(key)} and ${found} ${after} order by ${order}, id ${limitClause(query.limit)})`
   // Only the first answer of a past day compares it with today: a column's next cards do not.
   const compared = Boolean(at) && !query.column
   const countNow = countOnce(columns, found, at ? sql`select now from compared` : sql`select total from counted`)
@@ -102,18 +110,18 @@ export async function boardJson(
     )})${
       at && compared
         ? sql`, compared (key, now, arrived) as (values ${sql.join(
-            columns.map((key) => arrivedAfter(key, at, inColumn(key), found)),
+            columns.map((key) => findLaterArrivals(key, at, inColumnClause(key), found)),
             sql`, `,
           )})`
         : sql``
     }`,
-    head: sql`json_build_object('total', ${at ? countStood(columns, at, found) : countNow},
+    head: sql`json_build_object('total', ${at ? countCardsOnDay(columns, at, found) : countNow},
       'columns', (select json_agg(json_build_object('key', key, 'total', total, 'overdue', overdue, 'ids', ids
         ${compared ? sql`, 'now', now, 'arrived', arrived` : sql``}) order by place)
         from shown join counted using (key) ${compared ? sql`join compared using (key)` : sql``})
       ${at && compared ? sql`, 'now', ${countNow}, 'moves', (${movesOn(at)})` : sql``})`,
     row: at ? pastCard : card,
-    from: sql`from tech_cards left join users on users.id = project_manager_id ${at ? flagsThat(at, stageFlags) : sql``}
+    from: sql`from tech_cards left join users on users.id = project_manager_id ${at ? flagsOnDaySql(at, stageFlags) : sql``}
       where tech_cards.id in (select unnest(ids) from shown)`,
   })
   return `${head.slice(0, -1)},"techcards":[${rows}]}`
@@ -124,7 +132,7 @@ export async function boardJson(
  * are too many to be counted again.
  */
 function countOnce(columns: readonly BoardColumn[], found: SQL, countOfColumn: SQL): SQL {
-  const open = columns.filter((column) => !delivered.includes(column)).map(inColumn)
+  const open = columns.filter((column) => !delivered.includes(column)).map(inColumnClause)
   // Every card stands somewhere: where all stages are asked, an index alone counts them.
   const standing = open.length === stageKeys.length - 1 ? sql`true` : sql`(${sql.join(open, sql` or `)})`
   const counts = [

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ParsedBody } from '@press/contract'
-import { techCardProblems, type FilePurposeKey } from '@press/domain'
+import { validateTechCard, type FilePurposeKey } from '@press/domain'
 import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { files, techCardAuthors, type techCards, users } from '../../database/schema.ts'
 import { assertFields, type FieldProblem } from '../../errors.ts'
-import { haveRole } from '../people/queries.ts'
+import { allHaveRole } from '../people/queries.ts'
 import { isbnTaken } from './isbn.ts'
 
 export type Body = ParsedBody<'POST /api/tech-cards/create'>
@@ -17,7 +17,7 @@ export type Values = Partial<typeof techCards.$inferInsert>
 type Written = { version?: number; application_id?: number | null }
 
 /** The fields a body sets on the row; one that it does not name stays as it is. */
-export function valuesOf(body: Edit): Values {
+export function toRowValues(body: Edit): Values {
   const { authors: _authors, work_types: _works, src_cover, src_fpage, ioot_file, ...fields } = body
   const { version: _version, application_id: _application, ...named } = fields as typeof fields & Written
   const values = { ...named, cover_file_id: src_cover, fpage_file_id: src_fpage, ioot_file_id: ioot_file }
@@ -25,10 +25,10 @@ export function valuesOf(body: Edit): Values {
 }
 
 /** The files a body gives to the card, by the fields they are linked as. */
-export const filesOf = ({ src_cover, src_fpage, ioot_file }: Edit) => ({ src_cover, src_fpage, ioot_file })
+export const getCardFiles = ({ src_cover, src_fpage, ioot_file }: Edit) => ({ src_cover, src_fpage, ioot_file })
 
 /** Refuses a card that may not be saved as it would be, field by field. What an edit leaves out need not be there yet. */
-export async function check(tx: Tx, body: Edit, before?: Card): Promise<void> {
+export async function assertValidCard(tx: Tx, body: Edit, before?: Card): Promise<void> {
   const { authors = [], work_types = [] } = body
   const card = {
     book_name: '',
@@ -37,13 +37,13 @@ export async function check(tx: Tx, body: Edit, before?: Card): Promise<void> {
     created_date: null,
     appointment_date: null,
     ...before,
-    ...valuesOf(body),
+    ...toRowValues(body),
     authors,
     work_types,
   }
   const isAsked = ([field, problem]: [string, FieldProblem]) => !before || problem !== 'required' || field in body
   const problems: Record<string, FieldProblem> = Object.fromEntries(
-    Object.entries(techCardProblems(card)).filter(isAsked),
+    Object.entries(validateTechCard(card)).filter(isAsked),
   )
   authors.forEach(({ name }, index) => {
     if (!name.trim()) problems[`authors.${index}.name`] = 'required'
@@ -54,7 +54,7 @@ export async function check(tx: Tx, body: Edit, before?: Card): Promise<void> {
     if (taken) problems['ISBN'] = taken
   }
   const manager = body.project_manager_id
-  if (manager && manager !== before?.project_manager_id && !(await haveRole(tx, 'pm', [manager])))
+  if (manager && manager !== before?.project_manager_id && !(await allHaveRole(tx, 'pm', [manager])))
     problems['project_manager_id'] = 'notManager'
   const accounts = authors.flatMap(({ id }) => id ?? [])
   if (!(await areUsers(tx, accounts))) problems['authors'] = 'unknownPerson'

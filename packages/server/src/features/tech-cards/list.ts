@@ -1,23 +1,34 @@
 import type { ParsedQuery } from '@press/contract'
 import {
-  flagOf,
+  getFlag,
   periodNamed,
   stageFlags,
   stageKeys,
-  statusOf,
+  getStatus,
   type Scope,
   type StageFlags,
   type StageKey,
 } from '@press/domain'
 import { sql, SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { paged, holds } from '../../database/clauses.ts'
+import { pageClause, matchesSearch } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { day, flags, moment, nullable, number, object, readHeadedJson, text, thumb, word } from '../../database/json.ts'
+import {
+  dateValue,
+  flags,
+  timestampValue,
+  nullable,
+  numberValue,
+  jsonObject,
+  readHeadedJson,
+  textValue,
+  thumb,
+  enumValue,
+} from '../../database/json.ts'
 import type { Files } from '../../files/files.ts'
 import { cameOut } from '../statistics/out.ts'
 import { hasLeft } from '../statistics/stays.ts'
-import { inColumn, visibleCards } from './queries.ts'
+import { inColumnClause, visibleCards } from './queries.ts'
 
 type ListQuery = ParsedQuery<'GET /api/tech-cards'>
 
@@ -38,40 +49,40 @@ const statusColumn = `(array[${stageKeys
   .join()}])[1 + stage * 4 + ("signalEndDate" is not null)::int * 2 + (works_started > 0)::int]`
 
 function labelAt(stage: StageKey, signalEndDate: string | null, worksStarted: boolean): string {
-  const standing = Object.fromEntries(stageFlags.map((one) => [one, one === flagOf(stage)])) as StageFlags
-  return statusOf({ ...standing, signalEndDate, worksStarted })
+  const standing = Object.fromEntries(stageFlags.map((one) => [one, one === getFlag(stage)])) as StageFlags
+  return getStatus({ ...standing, signalEndDate, worksStarted })
 }
 
 /** A card as the list has it. */
-const card = object({
-  id: number('tech_cards.id'),
-  version: number('tech_cards.version'),
-  book_name: text('book_name'),
-  language: word('language'),
-  status: word(statusColumn),
-  edition_type: nullable(word('edition_type')),
-  authors: text('authors'),
-  work_types: number('works'),
-  fname_gdisk: nullable(text('fname_gdisk')),
-  fname_print: nullable(text('fname_print')),
-  fname_signal: nullable(text('fname_signal')),
+const card = jsonObject({
+  id: numberValue('tech_cards.id'),
+  version: numberValue('tech_cards.version'),
+  book_name: textValue('book_name'),
+  language: enumValue('language'),
+  status: enumValue(statusColumn),
+  edition_type: nullable(enumValue('edition_type')),
+  authors: textValue('authors'),
+  work_types: numberValue('works'),
+  fname_gdisk: nullable(textValue('fname_gdisk')),
+  fname_print: nullable(textValue('fname_print')),
+  fname_signal: nullable(textValue('fname_signal')),
   src_cover: nullable(thumb('cover_file_id')),
   src_fpage: nullable(thumb('fpage_file_id')),
-  quantity: nullable(number('quantity')),
-  due: nullable(day('due')),
-  signalEndDate: nullable(day('"signalEndDate"')),
+  quantity: nullable(numberValue('quantity')),
+  due: nullable(dateValue('due')),
+  signalEndDate: nullable(dateValue('"signalEndDate"')),
   project_manager: nullable(
-    object({
-      id: number('users.id'),
-      name: text('users.name'),
-      role_id: number('users.role_id'),
+    jsonObject({
+      id: numberValue('users.id'),
+      name: textValue('users.name'),
+      role_id: numberValue('users.role_id'),
       avatar: nullable(thumb('users.avatar_file_id')),
     }),
   ),
-  stage_since: moment('stage_since'),
-  application_id: nullable(number('application_id')),
-  is_archieve: number('is_archieve::int'),
-  created_at: moment('tech_cards.created_at'),
+  stage_since: timestampValue('stage_since'),
+  application_id: nullable(numberValue('application_id')),
+  is_archieve: numberValue('is_archieve::int'),
+  created_at: timestampValue('tech_cards.created_at'),
   flags: flags(stageFlags, { table: 'tech_cards', onlyTrue: false }),
 })
 
@@ -79,7 +90,7 @@ const card = object({
 function placed({ stage, out = '', late, left, left_in = '' }: ListQuery): SQL {
   const period = periodNamed(out)
   const asked = [
-    stage && inColumn(stage),
+    stage && inColumnClause(stage),
     period && cameOut(period, late !== undefined),
     left && hasLeft(left, periodNamed(left_in)),
   ].filter((clause) => clause instanceof SQL)
@@ -91,7 +102,7 @@ export async function listJson(db: Db, files: Files, query: ListQuery, scope: Sc
   const { page, per_page, search, sort_by, sort_dir, project_manager_id } = query
   const found = sql`${visibleCards(scope, person)}
     and ${placed(query)}
-    ${search ? sql`and ${holds(sql`tech_cards.search`, search)}` : sql``}
+    ${search ? sql`and ${matchesSearch(sql`tech_cards.search`, search)}` : sql``}
     ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const { head, rows } = await readHeadedJson(db, files, {
@@ -100,7 +111,7 @@ export async function listJson(db: Db, files: Files, query: ListQuery, scope: Sc
     from: sql`from tech_cards left join users on users.id = project_manager_id
       where ${found}
       order by ${sorts[sort_by]} ${direction} ${emptyLast.includes(sort_by) ? sql`nulls last` : sql``}, tech_cards.id ${direction}
-      ${paged(page, per_page)}`,
+      ${pageClause(page, per_page)}`,
   })
   return `{"techcards":[${rows}],"total":${head}}`
 }

@@ -5,11 +5,11 @@ import { Readable } from 'node:stream'
 import { csvWriter } from '../../app/csv.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import { eventField, isEvent } from '../../database/event-clauses.ts'
-import type { Translator } from '../../texts.ts'
-import { isMove, startOf } from './board-history.ts'
+import type { Translate } from '../../texts.ts'
+import { isMove, startOfDaySql } from './board-history.ts'
 
 interface MoveRow {
   id: number
@@ -31,23 +31,23 @@ const fields = ['at', 'card', 'book', 'from', 'to', 'by', 'reason', 'back'] as c
 export function movesCsv(
   db: Db,
   { from, to }: ParsedQuery<'GET /api/tech-cards/board/moves.csv'>,
-  { t, locale }: { t: Translator; locale: Locale },
+  { t, locale }: { t: Translate; locale: Locale },
 ): Readable {
   if (to < from) throw new PressError('validation', { fields: { to: 'invalid' } })
-  if (Date.parse(to) - Date.parse(from) > limits.boardDays * 86_400_000)
+  if (Date.parse(to) - Date.parse(from) > limits.boardHistoryDays * 86_400_000)
     throw new PressError('validation', { fields: { from: 'invalid' } })
   const stage = (key: BoardColumn | null) =>
     key === null ? '' : isStage(key) ? t(`domain:stage.${key}`) : t('board:archive')
   async function* cells() {
     let last = 0
     for (;;) {
-      const page = await rows<MoveRow>(
+      const page = await queryRows<MoveRow>(
         db,
-        sql`select events.id, ${iso('events.at')} as at, resource_id as techcard_id, ${eventField('book_name')} as book_name,
+        sql`select events.id, ${isoTimestampSql('events.at')} as at, resource_id as techcard_id, ${eventField('book_name')} as book_name,
             ${eventField('from')} as from, ${eventField('to')} as to, users.name as by, ${eventField('reason')} as reason,
             ${isEvent('techcard.takenBack')} as back
           from events left join users on users.id = actor_id
-          where ${isMove} and events.at >= ${startOf(from)} and events.at < ${startOf(to, 1)}
+          where ${isMove} and events.at >= ${startOfDaySql(from)} and events.at < ${startOfDaySql(to, 1)}
             and events.id > ${last} order by events.id limit ${some}`,
       )
       for (const move of page)

@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@press/contract'
-import { grantOf, makesCards, type OfferStatus } from '@press/domain'
+import { getGrantedScope, canCreateTechCards, type OfferStatus } from '@press/domain'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../database/database.ts'
 import { offers } from '../../database/schema.ts'
@@ -12,8 +12,8 @@ type Asker = Pick<Context, 'person' | 't'>
 type ParsedBook = Omit<ParsedBody<'POST /api/tech-cards/create'>, 'application_id' | 'offer_id'>
 
 /** The number of the offer that a row of `tech_cards` was made for; null where there is none, or the person may not see it. */
-export function offerOf(person: Pick<Context['person'], 'id' | 'role'>): SQL {
-  const scope = grantOf(person.role, 'offers', 'read')
+export function offerNumberSql(person: Pick<Context['person'], 'id' | 'role'>): SQL {
+  const scope = getGrantedScope(person.role, 'offers', 'read')
   if (!scope) return sql`null::int`
   return sql`(select max(offers.id) from offer_tech_cards made join offers on offers.id = made.offer_id
     where made.tech_card_id = tech_cards.id and ${visibleOffers(scope, person)})`
@@ -21,7 +21,7 @@ export function offerOf(person: Pick<Context['person'], 'id' | 'role'>): SQL {
 
 /** An offer that the person may see; undefined where there is none. */
 async function find(db: Queryable, { person }: Asker, id: number) {
-  const scope = grantOf(person.role, 'offers', 'read')
+  const scope = getGrantedScope(person.role, 'offers', 'read')
   if (!scope) return undefined
   const { number, revision, status, items } = offers
   const visible = and(eq(offers.id, id), visibleOffers(scope, person))
@@ -31,13 +31,13 @@ async function find(db: Queryable, { person }: Asker, id: number) {
 }
 
 function assertMakes({ status }: { status: OfferStatus }, { t }: Asker): void {
-  if (makesCards(status)) return
+  if (canCreateTechCards(status)) return
   const params = { status: t(`offers:status.${status}`) }
   throw new PressError('moveRefused', { message: { text: 'offer.makesNoCard', params } })
 }
 
 /** What an offer knows of one of its books, for the card that is made for it. Its pages are those in colour and those in black together. */
-export async function bookOfOffer(
+export async function findOfferBook(
   context: Asker & Pick<Context, 'db'>,
   id: number,
   place: number,
@@ -66,7 +66,7 @@ export async function bookOfOffer(
 }
 
 /** Keeps the offer from changing while a card is made for it; refused unless it was accepted. */
-export async function lockOffer(context: Asker, tx: Tx, id: number): Promise<void> {
+export async function lockAcceptedOffer(context: Asker, tx: Tx, id: number): Promise<void> {
   const found = await find(tx, context, id)
   if (!found) throw new PressError('validation', { fields: { offer_id: 'choice' } })
   assertMakes(found, context)

@@ -1,15 +1,15 @@
 import {
-  flagOf,
-  grantOf,
+  getFlag,
+  getGrantedScope,
   isMaterial,
   printLacks,
   printNeeds,
-  pathOf,
-  readsContacts,
+  buildBookPath,
+  canReadAuthorContacts,
   roleByKey,
   stageFlags,
   stageKeys,
-  statusOf,
+  getStatus,
   type ApplicationStatus,
   type BoardColumn,
   type Conclusion,
@@ -24,17 +24,17 @@ import {
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { dayOf, today } from '../../clock.ts'
+import { toPressDay, getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { eventField, isEvent } from '../../database/event-clauses.ts'
 import type { Files } from '../../files/files.ts'
 import { conclusionsJson } from '../applications/conclusions.ts'
-import { documentsOf, authorsOf, mayReadApplication } from '../applications/queries.ts'
-import { imageOf } from '../images.ts'
+import { getDocuments, getAuthors, canReadApplication } from '../applications/queries.ts'
+import { getImage } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 import { pastTimesOf } from '../tracking/stage-durations.ts'
-import { offerOf } from './offer-link.ts'
+import { offerNumberSql } from './offer-link.ts'
 
 /** A card is a person's own when they stand among its authors, sent its application, or do one of its works. */
 export const ownCards = ({ id }: Pick<Person, 'id'>): SQL =>
@@ -48,8 +48,8 @@ export const visibleCards = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
   scope === 'all' ? sql`true` : ownCards(person)
 
 /** The cards of a board column. */
-export const inColumn = (column: BoardColumn): SQL =>
-  sql.raw(column === 'archieve' ? 'is_archieve' : `${flagOf(column)} and not is_archieve`)
+export const inColumnClause = (column: BoardColumn): SQL =>
+  sql.raw(column === 'archieve' ? 'is_archieve' : `${getFlag(column)} and not is_archieve`)
 
 /** Columns of delivered books, which grow with every year. */
 export const delivered: readonly BoardColumn[] = ['done', 'archieve']
@@ -85,7 +85,7 @@ export const lacksOfCard = `case when edition_type = 'textbook' then '[' || null
 export const flagColumns = sql.raw(stageFlags.join(', '))
 
 /** A person inside JSON that PostgreSQL writes, to be read here. */
-export const personOf = (table: string): SQL =>
+export const getPerson = (table: string): SQL =>
   sql.raw(`case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${table}.name,
     'role_id', ${table}.role_id, 'avatar_file_id', ${table}.avatar_file_id) end`)
 
@@ -127,39 +127,39 @@ export async function findTechCard(
   person: Pick<Person, 'id' | 'role'>,
 ): Promise<TechCard | undefined> {
   const [[found], timesOf, own] = await Promise.all([
-    rows<WholeRow>(
+    queryRows<WholeRow>(
       db,
       sql`select tech_cards.id, tech_cards.version, book_name, language, edition_type, "ISBN", udc, bbk, quantity, pages, symbols, format,
           volume, kegel, typeface, printing_method, printer_name, printer_address, ioot, pre_editorial_conclusion, department_protocol, methodological_council_protocol,
           scientific_council_protocol, circulation_author, circulation_university, circulation_library, project_manager_id,
           created_date, appointment_date, due, fname_gdisk, fname_print, fname_signal, delivery_address, from_address,
           delivery_payment, print_info, signal_form, print_form, received, handed_over, ${flagColumns}, "signalEndDate", "printStartDate", application_id,
-          ${offerOf(person)} as offer_id,
+          ${offerNumberSql(person)} as offer_id,
           (select projects.id from projects where projects.tech_card_id = tech_cards.id) as project_id,
           is_archieve::int as is_archieve,
-          tech_cards.created_at, updated_at, works_started, cover_file_id, fpage_file_id, ${personOf('users')} as manager,
-          ${authorsOf(sql`tech_card_authors where tech_card_id = tech_cards.id`, readsContacts(person.role))} as authors,
+          tech_cards.created_at, updated_at, works_started, cover_file_id, fpage_file_id, ${getPerson('users')} as manager,
+          ${getAuthors(sql`tech_card_authors where tech_card_id = tech_cards.id`, canReadAuthorContacts(person.role))} as authors,
           (select coalesce(json_agg(json_build_object('id', work_types.id, 'name', work_types.name, 'status', status,
-            'executor', ${personOf('executors')}) order by work_types.id), '[]')
+            'executor', ${getPerson('executors')}) order by work_types.id), '[]')
             from work_types left join users executors on executors.id = executor_id
             where tech_card_id = tech_cards.id) as work_types,
-          (select coalesce(json_agg(json_build_object('stage', visits.stage, 'entered_at', ${iso('visits.entered_at')},
-            'left_at', ${iso('visits.left_at')}) order by entered_at, visits.id), '[]')
+          (select coalesce(json_agg(json_build_object('stage', visits.stage, 'entered_at', ${isoTimestampSql('visits.entered_at')},
+            'left_at', ${isoTimestampSql('visits.left_at')}) order by entered_at, visits.id), '[]')
             from tech_card_stages visits where tech_card_id = tech_cards.id) as visits,
-          (select coalesce(json_agg(json_build_object('work', data->'work', 'remarks', data->'reason', 'at', ${iso('at')})
+          (select coalesce(json_agg(json_build_object('work', data->'work', 'remarks', data->'reason', 'at', ${isoTimestampSql('at')})
             order by events.id), '[]')
             from events where resource = 'techcard' and resource_id = tech_cards.id and ${isEvent('techcard.moved')}
               and ${eventField('work')} is not null and ${eventField('reason')} is not null) as remarks,
           (select coalesce(json_agg(json_build_object('id', card_remarks.id, 'content', card_remarks.content,
-            'author', ${personOf('sayers')}, 'said_at', ${iso('said_at')}, 'recorded_by', ${personOf('recorders')},
-            'recorded_at', ${iso('recorded_at')}, 'message_id', message_id,
+            'author', ${getPerson('sayers')}, 'said_at', ${isoTimestampSql('said_at')}, 'recorded_by', ${getPerson('recorders')},
+            'recorded_at', ${isoTimestampSql('recorded_at')}, 'message_id', message_id,
             'conversation_id', (select conversation_id from messages join conversation_members own using (conversation_id)
               where messages.id = message_id and own.user_id = ${person.id})) order by message_id), '[]')
             from card_remarks join users sayers on sayers.id = author_id join users recorders on recorders.id = recorded_by
             where tech_card_id = tech_cards.id) as chat_remarks,
           (select coalesce(json_agg(json_build_object('id', shortages.id, 'missing', missing, 'reason', reason,
-            'recorded_by', ${personOf('keepers')}, 'recorded_at', ${iso('recorded_at')}, 'outcome', outcome, 'note', note,
-            'settled_by', ${personOf('settlers')}, 'settled_at', ${iso('settled_at')}) order by shortages.id), '[]')
+            'recorded_by', ${getPerson('keepers')}, 'recorded_at', ${isoTimestampSql('recorded_at')}, 'outcome', outcome, 'note', note,
+            'settled_by', ${getPerson('settlers')}, 'settled_at', ${isoTimestampSql('settled_at')}) order by shortages.id), '[]')
             from shortages left join users keepers on keepers.id = recorded_by left join users settlers on settlers.id = settled_by
             where tech_card_id = tech_cards.id) as shortages
         from tech_cards left join users on users.id = project_manager_id
@@ -176,7 +176,7 @@ export async function findTechCard(
   const ofApplication = card.application_id ? await readableDocuments(db, files, card.application_id, person) : []
   return {
     ...card,
-    status: statusOf({ ...card, worksStarted: works_started > 0 }),
+    status: getStatus({ ...card, worksStarted: works_started > 0 }),
     print_lacks: printLacks(card),
     work_types: work_types.map((work) => ({ ...work, executor: work.executor && activeUser(work.executor, files) })),
     shortages: shortages.map(({ recorded_by, settled_by, ...shortage }) => ({
@@ -190,13 +190,13 @@ export async function findTechCard(
       recorded_by: activeUser(recorded_by, files),
     })),
     project_manager: by(manager),
-    src_cover: imageOf(files, cover_file_id, 'cover'),
-    src_fpage: imageOf(files, fpage_file_id, 'full'),
+    src_cover: getImage(files, cover_file_id, 'cover'),
+    src_fpage: getImage(files, fpage_file_id, 'full'),
     cover_file: src_cover ?? null,
     fpage_file: src_fpage ?? null,
     ioot_file: ioot_file ?? null,
     files: ofApplication,
-    path: pathOf(card, visits, timesOf(card.edition_type), dayOf, today()),
+    path: buildBookPath(card, visits, timesOf(card.edition_type), toPressDay, getToday()),
   }
 }
 
@@ -207,18 +207,18 @@ async function readableDocuments(
   application: number,
   person: Pick<Person, 'id' | 'role'>,
 ): Promise<TechCard['files']> {
-  const documents = Object.entries(documentsOf((await files.of(db, 'application', [application])).get(application)))
-  const scope = grantOf(person.role, 'applications', 'read')
-  const all = scope !== undefined && (await mayReadApplication(db, scope, person, application))
-  const material = all || (await worksOn(db, person, application))
+  const documents = Object.entries(getDocuments((await files.of(db, 'application', [application])).get(application)))
+  const scope = getGrantedScope(person.role, 'applications', 'read')
+  const all = scope !== undefined && (await canReadApplication(db, scope, person, application))
+  const material = all || (await hasWorkOnBook(db, person, application))
   return documents
     .filter(([document]) => all || (material && isMaterial(document)))
     .map(([document, file]) => ({ ...file, document }))
 }
 
 /** Whether the person does one of the works on the book of an application. */
-export async function worksOn(db: Db, person: Pick<Person, 'id'>, application: number): Promise<boolean> {
-  const found = await rows(
+export async function hasWorkOnBook(db: Db, person: Pick<Person, 'id'>, application: number): Promise<boolean> {
+  const found = await queryRows(
     db,
     sql`select work_types.id from work_types join tech_cards on tech_cards.id = tech_card_id
       where application_id = ${application} and executor_id = ${person.id} and work_types.status <> 'cancelled'`,
@@ -227,8 +227,8 @@ export async function worksOn(db: Db, person: Pick<Person, 'id'>, application: n
 }
 
 /** Managers of the cards that the person may see, those who have left the press too. */
-export const managersOf = (db: Db, scope: Scope, person: Pick<Person, 'id'>) =>
-  rows<PersonRow>(
+export const getManagers = (db: Db, scope: Scope, person: Pick<Person, 'id'>) =>
+  queryRows<PersonRow>(
     db,
     sql`select id, name, role_id, avatar_file_id from users
       where exists (select from tech_cards where project_manager_id = users.id and ${visibleCards(scope, person)})
@@ -237,7 +237,7 @@ export const managersOf = (db: Db, scope: Scope, person: Pick<Person, 'id'>) =>
 
 /** Who can be made a card's manager. */
 export const projectManagers = (db: Db) =>
-  rows<PersonRow>(
+  queryRows<PersonRow>(
     db,
     sql`select id, name, role_id, avatar_file_id from users where role_id = ${roleByKey('pm').id} and active order by name limit 500`,
   )
@@ -259,9 +259,9 @@ interface EventRow {
 
 /** Everything that happened to a card, newest first. */
 export const cardHistory = (db: Db, id: number) =>
-  rows<EventRow>(
+  queryRows<EventRow>(
     db,
-    sql`select events.id, at, type, data, ${personOf('users')} as by
+    sql`select events.id, at, type, data, ${getPerson('users')} as by
       from events left join users on users.id = actor_id
       where resource = 'techcard' and resource_id = ${id} order by events.id desc limit 1000`,
   )
@@ -288,11 +288,11 @@ const none: Conclusion = { number: null, date: null }
 
 /** What an application gives to the card that is made of it: of its authors those who have joined, of its conclusions the protocols. */
 export async function findPrefill(db: Db, id: number): Promise<Prefill | undefined> {
-  const [found] = await rows<Prefill & { conclusions: Conclusions }>(
+  const [found] = await queryRows<Prefill & { conclusions: Conclusions }>(
     db,
     sql`select applications.id, status, applications.book_name, applications.language, tech_cards.id as techcard_id,
         ${conclusionsJson} as conclusions,
-        ${authorsOf(sql`application_authors where application_id = applications.id and asked_at is null`, true)} as authors
+        ${getAuthors(sql`application_authors where application_id = applications.id and asked_at is null`, true)} as authors
       from applications left join tech_cards on tech_cards.application_id = applications.id
       where applications.id = ${id}`,
   )
@@ -303,7 +303,7 @@ export async function findPrefill(db: Db, id: number): Promise<Prefill | undefin
 }
 
 /** Whether there is a card that the person may see. */
-export async function mayReadTechCard(db: Db, scope: Scope, person: Pick<Person, 'id'>, id: number): Promise<boolean> {
-  const found = await rows(db, sql`select id from tech_cards where id = ${id} and ${visibleCards(scope, person)}`)
+export async function canReadTechCard(db: Db, scope: Scope, person: Pick<Person, 'id'>, id: number): Promise<boolean> {
+  const found = await queryRows(db, sql`select id from tech_cards where id = ${id} and ${visibleCards(scope, person)}`)
   return found.length > 0
 }

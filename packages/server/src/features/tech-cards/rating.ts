@@ -1,14 +1,14 @@
 import type { CardRatings, ParsedBody } from '@press/contract'
 import { isScorable } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { techCards, techCardScores } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { imageOf } from '../images.ts'
-import { mayReadTechCard } from './queries.ts'
-import { flagsOf, lock } from './row.ts'
+import { getImage } from '../images.ts'
+import { canReadTechCard } from './queries.ts'
+import { getFlags, lockCard } from './row.ts'
 
 type Row = Omit<CardRatings['ratings'][number], 'by'> & {
   id: number
@@ -18,22 +18,22 @@ type Row = Omit<CardRatings['ratings'][number], 'by'> & {
 }
 
 /** What a book was rated. Whoever rates sees what the others gave; an author their own rating alone. */
-export async function ratingsOf({ db, files, person, scope }: Context, id: number): Promise<CardRatings> {
-  if (!(await mayReadTechCard(db, scope, person, id))) throw new PressError('notFound')
+export async function getRatings({ db, files, person, scope }: Context, id: number): Promise<CardRatings> {
+  if (!(await canReadTechCard(db, scope, person, id))) throw new PressError('notFound')
   const [card] = await db.select().from(techCards).where(eq(techCards.id, id))
   if (!card) throw new PressError('notFound')
-  const found = await rows<Row>(
+  const found = await queryRows<Row>(
     db,
-    sql`select users.id, users.name, users.role_id, users.avatar_file_id, scores, comment, ${iso('at')} as at
+    sql`select users.id, users.name, users.role_id, users.avatar_file_id, scores, comment, ${isoTimestampSql('at')} as at
       from tech_card_scores join users on users.id = user_id where tech_card_id = ${id} and ${scope === 'own' ? sql`users.id = ${person.id}` : sql`true`}
       order by tech_card_scores.at desc`,
   )
   return {
     book_name: card.book_name,
-    scorable: isScorable(flagsOf(card)),
+    scorable: isScorable(getFlags(card)),
     ratings: found.map(({ id: rater, name, role_id, avatar_file_id, ...rating }) => ({
       ...rating,
-      by: { id: rater, name, role_id, avatar: imageOf(files, avatar_file_id, 'thumb') },
+      by: { id: rater, name, role_id, avatar: getImage(files, avatar_file_id, 'thumb') },
     })),
   }
 }
@@ -46,14 +46,14 @@ export async function scoreCard(
 ): Promise<CardRatings> {
   const { db, person } = context
   await db.transaction(async (tx) => {
-    const card = await lock(tx, context, id)
-    if (!isScorable(flagsOf(card))) throw new PressError('moveRefused', { message: 'score.tooEarly' })
+    const card = await lockCard(tx, context, id)
+    if (!isScorable(getFlags(card))) throw new PressError('moveRefused', { message: 'score.tooEarly' })
     const given = { scores, comment, at: sql`now()` }
     await tx
       .insert(techCardScores)
       .values({ tech_card_id: id, user_id: person.id, ...given })
       .onConflictDoUpdate({ target: [techCardScores.tech_card_id, techCardScores.user_id], set: given })
-    await record(tx, 'techcard.scored', card)
+    await recordEvent(tx, 'techcard.scored', card)
   })
-  return ratingsOf(context, id)
+  return getRatings(context, id)
 }

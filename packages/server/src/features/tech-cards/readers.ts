@@ -1,10 +1,10 @@
-import { grantOf } from '@press/domain'
+import { getGrantedScope } from '@press/domain'
 import type { RowReaders } from '../../files/files.ts'
-import { mayReadTechCard } from './queries.ts'
+import { canReadTechCard } from './queries.ts'
 
 export const readers: Pick<RowReaders, 'techcard'> = {
   async techcard(db, person, id) {
-    const scope = grantOf(person.role, 'techCards', 'read')
-    return scope !== undefined && mayReadTechCard(db, scope, person, id)
+    const scope = getGrantedScope(person.role, 'techCards', 'read')
+    return scope !== undefined && canReadTechCard(db, scope, person, id)
   },
 }

@@ -1,43 +1,43 @@
 import {
   rolesFinishingInto,
   rolesMovingInto,
-  takeBackMinutes,
-  targetsFrom,
+  undoWindowMinutes,
+  getMoveTargets,
   type Move,
   type MoveRefusal,
   type PrintNeed,
   type RoleKey,
   type StageKey,
-  type TakeBackRefusal,
+  type UndoRefusal,
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError, type ErrorDetails } from '../../errors.ts'
 import { eventField } from '../../database/event-clauses.ts'
-import type { Translator } from '../../texts.ts'
+import type { Translate } from '../../texts.ts'
 import type { Context } from '../context.ts'
 import { isMove } from './board-history.ts'
 
-const stageName = (t: Translator, stage: StageKey): string => t(`domain:stage.${stage}`)
-const stageNames = (t: Translator, stages: readonly StageKey[]): string =>
+const stageName = (t: Translate, stage: StageKey): string => t(`domain:stage.${stage}`)
+const stageNames = (t: Translate, stages: readonly StageKey[]): string =>
   stages.map((stage) => stageName(t, stage)).join(', ')
-const roleNames = (t: Translator, roles: readonly RoleKey[]): string =>
+const roleNames = (t: Translate, roles: readonly RoleKey[]): string =>
   roles.map((role) => t(`domain:role.${role}`)).join(', ')
 
 /**
  * A refused move as an error that says which columns are open from there, and who moves cards to the one asked for; or what a textbook
  * lacks that is to be printed.
  */
-export function moveRefused(
+export function createMoveRefusedError(
   refusal: MoveRefusal,
   { role, from, to }: Move,
-  t: Translator,
+  t: Translate,
   lacks: readonly PrintNeed[] = [],
 ): PressError {
   const params = {
     from: stageName(t, from),
     to: stageName(t, to),
-    targets: stageNames(t, targetsFrom(role, from)),
+    targets: stageNames(t, getMoveTargets(role, from)),
     lacks: lacks.map((need) => t(`board:printNeed.${need}`)).join(', '),
     roles: roleNames(t, [...new Set([...rolesMovingInto(to), ...rolesFinishingInto(to)])]),
   }
@@ -48,18 +48,18 @@ export function moveRefused(
   })
 }
 
-export const workNotHere = (from: StageKey, t: Translator): PressError =>
+export const createWrongStageError = (from: StageKey, t: Translate): PressError =>
   new PressError('moveRefused', { message: { text: 'move.workNotHere', params: { from: stageName(t, from) } } })
 
-export const takeBackRefused = (refusal: TakeBackRefusal): PressError =>
-  new PressError('moveRefused', { message: { text: `takeBack.${refusal}`, params: { count: takeBackMinutes } } })
+export const createUndoRefusedError = (refusal: UndoRefusal): PressError =>
+  new PressError('moveRefused', { message: { text: `takeBack.${refusal}`, params: { count: undoWindowMinutes } } })
 
 /** What is said to somebody whose move came too late: who moved the card, and where it stands. Nothing when no move was the last change. */
-export async function movedMeanwhile(
+export async function createMoveConflictError(
   { db, t }: Pick<Context, 'db' | 't'>,
   id: number,
 ): Promise<ErrorDetails['message']> {
-  const [last] = await rows<{ is_move: boolean; to: StageKey; who: string | null }>(
+  const [last] = await queryRows<{ is_move: boolean; to: StageKey; who: string | null }>(
     db,
     sql`select ${isMove} as is_move, ${eventField('to')} as to, users.name as who from events left join users on users.id = actor_id
       where resource = 'techcard' and resource_id = ${id} order by events.id desc limit 1`,

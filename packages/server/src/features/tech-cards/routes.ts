@@ -1,7 +1,7 @@
 import type { techCardCalls } from '@press/contract'
-import { editionTypes, grantOf, workTypes } from '@press/domain'
+import { editionTypes, getGrantedScope, workTypes } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
-import { written } from '../../app/raw-json.ts'
+import { createRawJson } from '../../app/raw-json.ts'
 import { PressError } from '../../errors.ts'
 import { searchAuthors } from '../applications/queries.ts'
 import { removeRemark } from '../chat/remarks.ts'
@@ -11,9 +11,9 @@ import { boardJson } from './board.ts'
 import { movesByDay } from './board-history.ts'
 import { movesCsv } from './moves-csv.ts'
 import { listJson } from './list.ts'
-import { cardHistory, managersOf, mayReadTechCard, projectManagers } from './queries.ts'
-import { bookOfOffer } from './offer-link.ts'
-import { ratingsOf, scoreCard } from './rating.ts'
+import { cardHistory, getManagers, canReadTechCard, projectManagers } from './queries.ts'
+import { findOfferBook } from './offer-link.ts'
+import { getRatings, scoreCard } from './rating.ts'
 import {
   approveSignal,
   archiveTechCard,
@@ -21,13 +21,13 @@ import {
   editTechCard,
   getTechCard,
   moveTechCard,
-  prefillOf,
+  getPrefill,
   saveDelivery,
   schedulePrint,
 } from './service.ts'
-import { takeMoveBack } from './undo-move.ts'
+import { undoMove } from './undo-move.ts'
 import { recordShortage, settleShortage } from './shortages.ts'
-import { deliverBooks, receiveBooks, savePrintForm } from './stage-works.ts'
+import { handOutCopies, takeIntoStock, savePrintForm } from './stage-works.ts'
 
 async function reference({ db, files }: Pick<Context, 'db' | 'files'>) {
   const [managers, authors] = await Promise.all([projectManagers(db), searchAuthors(db, '')])
@@ -41,11 +41,11 @@ async function reference({ db, files }: Pick<Context, 'db' | 'files'>) {
 
 export const handlers: HandlersOf<typeof techCardCalls> = {
   'GET /api/tech-cards': async ({ db, files, query, scope, person, reply }) =>
-    written(reply, await listJson(db, files, query, scope, person)),
+    createRawJson(reply, await listJson(db, files, query, scope, person)),
 
   'GET /api/tech-cards/board': async ({ db, files, query, scope, person, reply }) => {
-    if (query.at && !grantOf(person.role, 'history', 'read')) throw new PressError('forbidden')
-    return written(reply, await boardJson(db, files, query, scope, person))
+    if (query.at && !getGrantedScope(person.role, 'history', 'read')) throw new PressError('forbidden')
+    return createRawJson(reply, await boardJson(db, files, query, scope, person))
   },
 
   'GET /api/tech-cards/board/days': async ({ db, query }) => movesByDay(db, query),
@@ -59,7 +59,7 @@ export const handlers: HandlersOf<typeof techCardCalls> = {
   },
 
   'GET /api/tech-cards/managers': async ({ db, files, scope, person }) => ({
-    projectManagers: (await managersOf(db, scope, person)).map((manager) => activeUser(manager, files)),
+    projectManagers: (await getManagers(db, scope, person)).map((manager) => activeUser(manager, files)),
   }),
 
   'GET /api/tech-cards/authors': async ({ db, query }) => ({ authors: await searchAuthors(db, query.search) }),
@@ -68,11 +68,11 @@ export const handlers: HandlersOf<typeof techCardCalls> = {
 
   'GET /api/tech-cards/create': async (call) => {
     const { applicationId, offerId, book } = call.query
-    const application = applicationId ? await prefillOf(call, applicationId) : null
+    const application = applicationId ? await getPrefill(call, applicationId) : null
     return {
       ...(await reference(call)),
       application: application && { ...application, work_types: [] },
-      offer: offerId ? await bookOfOffer(call, offerId, book) : null,
+      offer: offerId ? await findOfferBook(call, offerId, book) : null,
     }
   },
 
@@ -94,7 +94,7 @@ export const handlers: HandlersOf<typeof techCardCalls> = {
   }),
 
   'POST /api/tech-cards/{id}/take-back': async (call) => ({
-    techcard: await takeMoveBack(call, call.params.id, call.body),
+    techcard: await undoMove(call, call.params.id, call.body),
   }),
 
   'POST /api/tech-cards/{id}/signal-end-date': async (call) => ({
@@ -109,7 +109,7 @@ export const handlers: HandlersOf<typeof techCardCalls> = {
     techcard: await saveDelivery(call, call.params.id, call.body),
   }),
 
-  'GET /api/tech-cards/{id}/score': async (call) => ratingsOf(call, call.params.id),
+  'GET /api/tech-cards/{id}/score': async (call) => getRatings(call, call.params.id),
 
   'POST /api/tech-cards/{id}/score': async (call) => scoreCard(call, call.params.id, call.body),
 
@@ -122,11 +122,11 @@ export const handlers: HandlersOf<typeof techCardCalls> = {
   }),
 
   'POST /api/tech-cards/{id}/receive': async (call) => ({
-    techcard: await receiveBooks(call, call.params.id, call.body),
+    techcard: await takeIntoStock(call, call.params.id, call.body),
   }),
 
   'POST /api/tech-cards/{id}/deliver': async (call) => ({
-    techcard: await deliverBooks(call, call.params.id, call.body),
+    techcard: await handOutCopies(call, call.params.id, call.body),
   }),
 
   'POST /api/tech-cards/{id}/shortage': async (call) => ({
@@ -142,7 +142,7 @@ export const handlers: HandlersOf<typeof techCardCalls> = {
   }),
 
   'GET /api/tech-cards/{id}/history': async ({ db, files, params, person }) => {
-    if (!(await mayReadTechCard(db, 'all', person, params.id))) throw new PressError('notFound')
+    if (!(await canReadTechCard(db, 'all', person, params.id))) throw new PressError('notFound')
     const events = await cardHistory(db, params.id)
     return {
       events: events.map(({ data, by, ...event }) => ({

@@ -1,6 +1,6 @@
-import { currentStage, movedFlags, stageFlags, type StageFlags, type StageKey } from '@press/domain'
+import { currentStage, getFlagsAfterMove, stageFlags, type StageFlags, type StageKey } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { techCards, techCardStages } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
@@ -10,7 +10,11 @@ import { visibleCards } from './queries.ts'
 export type Card = typeof techCards.$inferSelect
 
 /** The card, locked until the change is done; not found when the person may not touch it. */
-export async function lock(tx: Tx, { person, scope }: Pick<Context, 'person' | 'scope'>, id: number): Promise<Card> {
+export async function lockCard(
+  tx: Tx,
+  { person, scope }: Pick<Context, 'person' | 'scope'>,
+  id: number,
+): Promise<Card> {
   const [row] = await tx
     .select()
     .from(techCards)
@@ -21,26 +25,26 @@ export async function lock(tx: Tx, { person, scope }: Pick<Context, 'person' | '
 }
 
 /** Writes values into a locked card, as its next version. */
-export const update = (tx: Tx, id: number, values: Partial<typeof techCards.$inferInsert>): Promise<unknown> =>
+export const updateCard = (tx: Tx, id: number, values: Partial<typeof techCards.$inferInsert>): Promise<unknown> =>
   tx
     .update(techCards)
     .set({ ...values, version: sql`${techCards.version} + 1`, updated_at: sql`now()` })
     .where(eq(techCards.id, id))
 
 /** Takes a card from one stage to another: its flags, its way, and the day its run goes to print. */
-export async function move(
+export async function moveCard(
   tx: Tx,
   card: Card,
   from: StageKey,
   to: StageKey,
   values: Partial<Card> = {},
 ): Promise<void> {
-  const flags = { ...flagsOf(card), ...movedFlags(from, to) }
-  await update(tx, card.id, {
+  const flags = { ...getFlags(card), ...getFlagsAfterMove(from, to) }
+  await updateCard(tx, card.id, {
     ...values,
-    ...movedFlags(from, to),
+    ...getFlagsAfterMove(from, to),
     ...(currentStage(flags) !== currentStage(card) && { stage_since: new Date() }),
-    ...(to === 'typography' && !card.printStartDate && { printStartDate: today() }),
+    ...(to === 'typography' && !card.printStartDate && { printStartDate: getToday() }),
   })
   await tx
     .update(techCardStages)
@@ -48,13 +52,13 @@ export async function move(
     .where(
       and(eq(techCardStages.tech_card_id, card.id), eq(techCardStages.stage, from), isNull(techCardStages.left_at)),
     )
-  await enter(tx, card.id, to)
+  await openStageStay(tx, card.id, to)
 }
 
 /** Opens a card's stay at a stage, unless it stands there already. */
-export const enter = (tx: Tx, tech_card_id: number, stage: StageKey): Promise<unknown> =>
+export const openStageStay = (tx: Tx, tech_card_id: number, stage: StageKey): Promise<unknown> =>
   tx.insert(techCardStages).values({ tech_card_id, stage }).onConflictDoNothing()
 
 /** The stages a card stands at. */
-export const flagsOf = (card: Card): StageFlags =>
+export const getFlags = (card: Card): StageFlags =>
   Object.fromEntries(stageFlags.map((flag) => [flag, card[flag]])) as StageFlags

@@ -1,7 +1,7 @@
 import type { BoardCard, ParsedBody } from '@press/contract'
 import {
   isArchivable,
-  moveOf,
+  getMoveFromFlags,
   moveRefusal,
   printLacks,
   shortNames,
@@ -12,21 +12,21 @@ import {
   type TechCard,
 } from '@press/domain'
 import { eq } from 'drizzle-orm'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { applications, offerTechCards, techCards } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { getBoardCard } from './board.ts'
 import { endRound, hasOpened, latestRound } from '../signals/rounds.ts'
-import { changedFields, check, filesOf, valuesOf, writeAuthors, type Body } from './card-values.ts'
+import { changedFields, assertValidCard, getCardFiles, toRowValues, writeAuthors, type Body } from './card-values.ts'
 import { findPrefill, findTechCard, type Prefill } from './queries.ts'
 import { handOverUncounted, settleRun } from '../stock/run.ts'
-import { movedMeanwhile, moveRefused } from './refusals.ts'
-import { lockOffer } from './offer-link.ts'
-import { enter, lock, move, update, type Card } from './row.ts'
-import { beforeMove } from './undo-move.ts'
+import { createMoveConflictError, createMoveRefusedError } from './refusals.ts'
+import { lockAcceptedOffer } from './offer-link.ts'
+import { openStageStay, lockCard, moveCard, updateCard, type Card } from './row.ts'
+import { getPreviousState } from './undo-move.ts'
 import { setWorks } from './works.ts'
 
 /** The card as the wire has it; not found when the person may not see it. */
@@ -37,7 +37,7 @@ export async function getTechCard({ db, files, person, scope }: Context, id: num
 }
 
 /** What an application gives to its card; refused unless it is accepted and has none yet. */
-export async function prefillOf({ db, t }: Pick<Context, 'db' | 't'>, applicationId: number): Promise<Prefill> {
+export async function getPrefill({ db, t }: Pick<Context, 'db' | 't'>, applicationId: number): Promise<Prefill> {
   const found = await findPrefill(db, applicationId)
   if (!found) throw new PressError('notFound')
   assertReady(found, t)
@@ -57,12 +57,12 @@ export async function createTechCard(context: Context, body: Body): Promise<Tech
   const { db, files, person, t } = context
   const id = await db.transaction(async (tx) => {
     if (body.application_id) await lockApplication(tx, body.application_id, t)
-    if (body.offer_id) await lockOffer(context, tx, body.offer_id)
-    await check(tx, body)
+    if (body.offer_id) await lockAcceptedOffer(context, tx, body.offer_id)
+    await assertValidCard(tx, body)
     const [row] = await tx
       .insert(techCards)
       .values({
-        ...valuesOf(body),
+        ...toRowValues(body),
         book_name: body.book_name,
         authors: shortNames(body.authors),
         application_id: body.application_id ?? null,
@@ -70,13 +70,13 @@ export async function createTechCard(context: Context, body: Body): Promise<Tech
       })
       .returning({ id: techCards.id, book_name: techCards.book_name })
     if (!row) throw new Error('A tech card was not written')
-    await enter(tx, row.id, 'editor')
+    await openStageStay(tx, row.id, 'editor')
     await writeAuthors(tx, row.id, body.authors)
     await setWorks(tx, row.id, body.work_types)
     if (body.offer_id) await tx.insert(offerTechCards).values({ offer_id: body.offer_id, tech_card_id: row.id })
-    await files.link(tx, person, 'techcard', row.id, filesOf(body))
+    await files.link(tx, person, 'techcard', row.id, getCardFiles(body))
     const { application_id = null, offer_id = null, project_manager_id = null } = body
-    await record(tx, 'techcard.created', row, { to: 'editor', application_id, offer_id, project_manager_id })
+    await recordEvent(tx, 'techcard.created', row, { to: 'editor', application_id, offer_id, project_manager_id })
     return row.id
   })
   return getTechCard(context, id)
@@ -99,16 +99,16 @@ export function editTechCard(
   body: ParsedBody<'POST /api/tech-cards/{id}/edit'>,
 ): Promise<TechCard> {
   return changeCard(context, id, body.version, async (tx, card) => {
-    await check(tx, body, card)
+    await assertValidCard(tx, body, card)
     const { authors, work_types, book_name = card.book_name } = body
-    const values = { ...valuesOf(body), ...(authors && { authors: shortNames(authors) }) }
+    const values = { ...toRowValues(body), ...(authors && { authors: shortNames(authors) }) }
     const fields = changedFields(card, values)
-    await update(tx, id, { ...values, ...(fields.includes('ISBN') && { isbn_repeated: false }) })
+    await updateCard(tx, id, { ...values, ...(fields.includes('ISBN') && { isbn_repeated: false }) })
     if (authors) await writeAuthors(tx, id, authors)
     if (work_types && (await setWorks(tx, id, work_types))) fields.push('work_types')
-    await context.files.link(tx, context.person, 'techcard', id, filesOf(body))
+    await context.files.link(tx, context.person, 'techcard', id, getCardFiles(body))
     const assigned = fields.includes('project_manager_id') && { project_manager_id: body.project_manager_id }
-    await record(tx, 'techcard.edited', { id, book_name }, { fields, ...assigned })
+    await recordEvent(tx, 'techcard.edited', { id, book_name }, { fields, ...assigned })
   })
 }
 
@@ -121,8 +121,8 @@ export function archiveTechCard(
   return changeCard(context, id, version, async (tx, card) => {
     if (card.is_archieve === is_archieve) return
     if (is_archieve && !isArchivable(card)) throw new PressError('moveRefused', { message: 'archive.notDelivered' })
-    await update(tx, id, { is_archieve })
-    await record(tx, is_archieve ? 'techcard.archived' : 'techcard.restored', card)
+    await updateCard(tx, id, { is_archieve })
+    await recordEvent(tx, is_archieve ? 'techcard.archived' : 'techcard.restored', card)
   })
 }
 
@@ -132,23 +132,27 @@ type MoveBody = ParsedBody<'POST /api/tech-cards/kanban/{id}'>
 export async function moveTechCard(context: Context, id: number, body: MoveBody): Promise<BoardCard> {
   const { db, person, t } = context
   const current = () => getBoardCard(context, id)
-  await change(
+  await runChange(
     db,
     async (tx) => {
-      const card = await lock(tx, context, id)
+      const card = await lockCard(tx, context, id)
       assertVersion(card, body.version)
-      const asked = moveOf(flagsIn(body))
+      const asked = getMoveFromFlags(flagsIn(body))
       if (!asked) throw new PressError('moveRefused', { message: 'move.noColumns' })
       const { reason } = body
       const print_lacks = printLacks(card)
       const refusal = moveRefusal({ ...card, print_lacks }, { role: person.role, ...asked, reason })
-      if (refusal) throw moveRefused(refusal, { role: person.role, ...asked }, t, print_lacks)
-      await move(tx, card, asked.from, asked.to, await handedOverBy(tx, card, asked.to))
+      if (refusal) throw createMoveRefusedError(refusal, { role: person.role, ...asked }, t, print_lacks)
+      await moveCard(tx, card, asked.from, asked.to, await handedOverBy(tx, card, asked.to))
       if (asked.to === 'done') await settleRun(tx, context, id)
-      await record(tx, 'techcard.moved', card, { ...asked, reason: reason || null, ...beforeMove(card, asked.to) })
+      await recordEvent(tx, 'techcard.moved', card, {
+        ...asked,
+        reason: reason || null,
+        ...getPreviousState(card, asked.to),
+      })
     },
     async () => ({ techcard: await current() }),
-    () => movedMeanwhile(context, id),
+    () => createMoveConflictError(context, id),
   )
   return current()
 }
@@ -182,11 +186,11 @@ export function approveSignal(
     if (refusal) throw new PressError('moveRefused', { message: `signal.${refusal}` })
     const printing = card.is_typography || card.is_wap || card.is_account || card.is_stock || card.is_done
     if (!signalEndDate && printing) throw new PressError('moveRefused', { message: 'signal.printing' })
-    await update(tx, id, { signalEndDate })
+    await updateCard(tx, id, { signalEndDate })
     if (latest) await endRound(tx, latest, person, signalEndDate ? 'signed' : null)
     const { project_manager_id } = card
     const type = signalEndDate ? 'techcard.signalApproved' : 'techcard.signalWithdrawn'
-    await record(tx, type, card, { fields: ['signalEndDate'], project_manager_id })
+    await recordEvent(tx, type, card, { fields: ['signalEndDate'], project_manager_id })
   })
 }
 
@@ -196,8 +200,8 @@ export function schedulePrint(
   { printStartDate, version }: ParsedBody<'POST /api/tech-cards/{id}/print-start-date'>,
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
-    await update(tx, id, { printStartDate })
-    await record(tx, 'techcard.printScheduled', card, { fields: ['printStartDate'] })
+    await updateCard(tx, id, { printStartDate })
+    await recordEvent(tx, 'techcard.printScheduled', card, { fields: ['printStartDate'] })
   })
 }
 
@@ -207,8 +211,8 @@ export function saveDelivery(
   { version, ...values }: ParsedBody<'POST /api/tech-cards/{id}/delivery'>,
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
-    await update(tx, id, values)
-    await record(tx, 'techcard.edited', card, { fields: changedFields(card, values) })
+    await updateCard(tx, id, values)
+    await recordEvent(tx, 'techcard.edited', card, { fields: changedFields(card, values) })
   })
 }
 
@@ -220,10 +224,10 @@ export async function changeCard(
   work: (tx: Tx, card: Card) => Promise<void>,
 ): Promise<TechCard> {
   const current = () => getTechCard(context, id)
-  await change(
+  await runChange(
     context.db,
     async (tx) => {
-      const card = await lock(tx, context, id)
+      const card = await lockCard(tx, context, id)
       assertVersion(card, version)
       await work(tx, card)
     },

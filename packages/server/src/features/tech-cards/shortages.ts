@@ -1,10 +1,10 @@
 import type { ParsedBody } from '@press/contract'
 import {
-  allCopies,
-  expectedCopies,
-  shortageProblems,
-  withMissing,
-  withoutMissing,
+  countCopies,
+  getExpectedCopies,
+  validateShortage,
+  addMissing,
+  subtractMissing,
   type Copies,
   type EventType,
   type ShortageOutcome,
@@ -14,11 +14,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { shortages } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { refuseShares, settleRun } from '../stock/run.ts'
-import { workNotHere } from './refusals.ts'
-import { update, type Card } from './row.ts'
+import { createWrongStageError } from './refusals.ts'
+import { updateCard, type Card } from './row.ts'
 import { changeCard } from './service.ts'
 
 type Shortage = typeof shortages.$inferSelect
@@ -34,7 +34,7 @@ const openShortage = async (tx: Tx, id: number): Promise<Shortage | undefined> =
 async function write(tx: Tx, context: Context, card: Card, missing: Copies, reason: string): Promise<void> {
   await tx.insert(shortages).values({ tech_card_id: card.id, missing, reason, recorded_by: context.person.id })
   const { project_manager_id } = card
-  await record(tx, 'techcard.shortage', card, { reason, missing, count: allCopies(missing), project_manager_id })
+  await recordEvent(tx, 'techcard.shortage', card, { reason, missing, count: countCopies(missing), project_manager_id })
 }
 
 const settled = {
@@ -48,15 +48,15 @@ async function settle(tx: Tx, context: Context, card: Card, open: Shortage, outc
     .set({ outcome, note, settled_by: context.person.id, settled_at: new Date() })
     .where(eq(shortages.id, open.id))
   const { project_manager_id } = card
-  const count = allCopies(open.missing)
-  await record(tx, settled[outcome], card, { reason: note || null, count, project_manager_id })
+  const count = countCopies(open.missing)
+  await recordEvent(tx, settled[outcome], card, { reason: note || null, count, project_manager_id })
 }
 
 /** Keeps what a count found missing. A run that is counted anew has what was missing before among what is counted now. */
 export async function countShortage(tx: Tx, context: Context, card: Card, missing: Copies, reason: string) {
   const before = await openShortage(tx, card.id)
   if (before) await settle(tx, context, card, before, 'received', '')
-  if (allCopies(missing) > 0) await write(tx, context, card, missing, reason)
+  if (countCopies(missing) > 0) await write(tx, context, card, missing, reason)
 }
 
 /** Copies that turned out to be missing after they were taken in: they are there no more, and nobody is handed them. */
@@ -66,12 +66,12 @@ export function recordShortage(
   { missing, reason, version }: ParsedBody<'POST /api/tech-cards/{id}/shortage'>,
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
-    if (!card.is_stock) throw workNotHere('stock', context.t)
+    if (!card.is_stock) throw createWrongStageError('stock', context.t)
     if (await openShortage(tx, id)) throw new PressError('moveRefused', { message: 'shortage.open' })
-    const there = card.received ?? expectedCopies(card)
-    const fields = shortageProblems({ missing, reason }, there)
+    const there = card.received ?? getExpectedCopies(card)
+    const fields = validateShortage({ missing, reason }, there)
     if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
-    await update(tx, id, { received: withoutMissing(there, missing) })
+    await updateCard(tx, id, { received: subtractMissing(there, missing) })
     await settleRun(
       tx,
       context,
@@ -92,8 +92,8 @@ export function settleShortage(
   return changeCard(context, id, version, async (tx, card) => {
     const open = await openShortage(tx, id)
     if (!open) throw new PressError('moveRefused', { message: 'shortage.none' })
-    const there = card.received ?? expectedCopies(card)
-    await update(tx, id, outcome === 'received' ? { received: withMissing(there, open.missing) } : {})
+    const there = card.received ?? getExpectedCopies(card)
+    await updateCard(tx, id, outcome === 'received' ? { received: addMissing(there, open.missing) } : {})
     await settleRun(tx, context, id)
     await settle(tx, context, card, open, outcome, note)
   })

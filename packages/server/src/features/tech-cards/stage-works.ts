@@ -1,39 +1,39 @@
 import type { ParsedBody } from '@press/contract'
 import {
-  allCopies,
-  blankPrintWork,
-  completedPrintWork,
+  countCopies,
+  emptyPrintForm,
+  completePrintForm,
   currentStage,
-  expectedCopies,
-  flagOf,
-  handedOverProblems,
+  getExpectedCopies,
+  getFlag,
+  validateDeliveredCopies,
   isReceivedLate,
   missingCopies,
-  plannedPrintWork,
-  printWorkProblems,
-  receivedProblems,
+  createPrintForm,
+  validatePrintWork,
+  validateReceivedCopies,
   sharesOf,
-  shortfallProblems,
-  stageGuard,
+  validateShortfall,
+  getBookRefusal,
   stageIndex,
   stageWorks,
   uncountedRun,
   type Copies,
-  type PrintForm,
-  type PrintWork,
+  type PrintFormKind,
+  type PrintFormValues,
   type StageWork,
   type TechCard,
 } from '@press/domain'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { bookRun } from '../paper/service.ts'
 import { handOverUncounted, refuseShares, settleRun, stockRefused } from '../stock/run.ts'
 import { changedFields } from './card-values.ts'
-import { moveRefused, workNotHere } from './refusals.ts'
-import { move, update, type Card } from './row.ts'
+import { createMoveRefusedError, createWrongStageError } from './refusals.ts'
+import { moveCard, updateCard, type Card } from './row.ts'
 import { changeCard } from './service.ts'
 import { countShortage } from './shortages.ts'
 
@@ -42,11 +42,11 @@ type Values = Partial<Card>
 /** Takes a card on because the work of its stage is finished. */
 async function finish(tx: Tx, context: Context, card: Card, work: StageWork, reason = '', values: Values = {}) {
   const { from, to } = stageWorks[work]
-  if (!card[flagOf(from)]) throw workNotHere(from, context.t)
-  const refusal = stageGuard(card, from, to)
-  if (refusal) throw moveRefused(refusal, { role: context.person.role, from, to }, context.t)
-  await move(tx, card, from, to, values)
-  await record(tx, 'techcard.moved', card, { work, from, to, reason: reason || null })
+  if (!card[getFlag(from)]) throw createWrongStageError(from, context.t)
+  const refusal = getBookRefusal(card, from, to)
+  if (refusal) throw createMoveRefusedError(refusal, { role: context.person.role, from, to }, context.t)
+  await moveCard(tx, card, from, to, values)
+  await recordEvent(tx, 'techcard.moved', card, { work, from, to, reason: reason || null })
 }
 
 function refuse(problems: Record<string, FieldProblem>): void {
@@ -54,7 +54,7 @@ function refuse(problems: Record<string, FieldProblem>): void {
 }
 
 /** The work of a form that takes the card on once it is completed. */
-const formWorks = { signal: 'signal-copy', print: 'print-run' } as const satisfies Record<PrintForm, StageWork>
+const formWorks = { signal: 'signal-copy', print: 'print-run' } as const satisfies Record<PrintFormKind, StageWork>
 
 type FormBody = ParsedBody<'POST /api/tech-cards/{id}/print-info'>
 
@@ -65,7 +65,7 @@ type FormBody = ParsedBody<'POST /api/tech-cards/{id}/print-info'>
 export function savePrintForm(
   context: Context,
   id: number,
-  kind: PrintForm,
+  kind: PrintFormKind,
   { version, work, counted, ...body }: FormBody,
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
@@ -73,34 +73,34 @@ export function savePrintForm(
     const before = card[field]
     if (body.status === undefined) {
       const finished = work ?? (kind === 'print' && !card.is_typography && card.is_wap ? 'works-after-printing' : null)
-      const kept = finished !== 'works-after-printing' && before && { [field]: completedPrintWork(before, today()) }
+      const kept = finished !== 'works-after-printing' && before && { [field]: completePrintForm(before, getToday()) }
       await finish(tx, context, card, finished ?? formWorks[kind], body.remarks, kept || {})
       if ((finished ?? formWorks[kind]) === 'print-run') await bookRun(tx, context, card, counted)
       return
     }
     if (card.is_archieve) throw new PressError('moveRefused', { message: 'move.archived' })
-    const form: PrintWork = { ...(before ?? plannedPrintWork(card, kind)), ...namedOf(body) }
+    const form: PrintFormValues = { ...(before ?? createPrintForm(card, kind)), ...namedOf(body) }
     const { from } = stageWorks[formWorks[kind]]
     const completes = form.status === 'completed' && before?.status !== 'completed'
     const early = stageIndex(currentStage(card)) < stageIndex(from)
-    refuse({ ...printWorkProblems(form), ...(completes && early && { status: 'notHereYet' }) })
-    if (completes && card[flagOf(from)]) await finish(tx, context, card, formWorks[kind], '', { [field]: form })
+    refuse({ ...validatePrintWork(form), ...(completes && early && { status: 'notHereYet' }) })
+    if (completes && card[getFlag(from)]) await finish(tx, context, card, formWorks[kind], '', { [field]: form })
     else {
-      await update(tx, id, { [field]: form })
-      await record(tx, 'techcard.edited', card, { fields: changedFields(card, { [field]: form }) })
+      await updateCard(tx, id, { [field]: form })
+      await recordEvent(tx, 'techcard.edited', card, { fields: changedFields(card, { [field]: form }) })
     }
     if (completes && kind === 'print') await bookRun(tx, context, { ...card, print_form: form }, counted)
   })
 }
 
 /** What a body names; of the bindings all, those that it leaves out with no copies. */
-function namedOf(body: Omit<FormBody, 'version' | 'work' | 'counted'>): Partial<PrintWork> {
+function namedOf(body: Omit<FormBody, 'version' | 'work' | 'counted'>): Partial<PrintFormValues> {
   const { binding_counts, ...named } = Object.fromEntries(
     Object.entries(body).filter(([, value]) => value !== undefined),
-  ) as Partial<PrintWork>
+  ) as Partial<PrintFormValues>
   return {
     ...named,
-    ...(binding_counts && { binding_counts: { ...blankPrintWork.binding_counts, ...binding_counts } }),
+    ...(binding_counts && { binding_counts: { ...emptyPrintForm.binding_counts, ...binding_counts } }),
   }
 }
 
@@ -108,14 +108,14 @@ function namedOf(body: Omit<FormBody, 'version' | 'work' | 'counted'>): Partial<
  * Takes the books into stock: counted where the keeper counts them. A card that went past the stock's door uncounted is received where it
  * stands.
  */
-export function receiveBooks(
+export function takeIntoStock(
   context: Context,
   id: number,
   { received: counted, reason, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/receive'>,
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
-    const expected = expectedCopies(card)
-    if (counted) refuse({ ...receivedProblems(counted), ...shortfallProblems(expected, counted, reason) })
+    const expected = getExpectedCopies(card)
+    if (counted) refuse({ ...validateReceivedCopies(counted), ...validateShortfall(expected, counted, reason) })
     const received = counted ?? uncountedRun(card)
     if (isReceivedLate(card)) await receiveLate(tx, context, card, received, remarks)
     else await finish(tx, context, card, 'receive', remarks, { received })
@@ -126,18 +126,18 @@ export function receiveBooks(
 
 async function receiveLate(tx: Tx, context: Context, card: Card, received: Copies, reason: string): Promise<void> {
   if (card.is_archieve) throw new PressError('moveRefused', { message: 'move.archived' })
-  await update(tx, card.id, { received })
-  await record(tx, 'techcard.received', card, { count: allCopies(received), reason: reason || null })
+  await updateCard(tx, card.id, { received })
+  await recordEvent(tx, 'techcard.received', card, { count: countCopies(received), reason: reason || null })
 }
 
 /** Hands the books over: how many, and who took them. */
-export function deliverBooks(
+export function handOutCopies(
   context: Context,
   id: number,
   { handed_over, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/deliver'>,
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
-    if (handed_over) refuse(handedOverProblems(handed_over, card.received))
+    if (handed_over) refuse(validateDeliveredCopies(handed_over, card.received))
     const { received } = card
     const handed = handed_over ?? (received && (await handOverUncounted(tx, { ...card, received })))
     await finish(tx, context, card, 'deliver', remarks, handed ? { handed_over: handed } : {})

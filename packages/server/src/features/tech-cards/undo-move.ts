@@ -1,16 +1,16 @@
 import type { BoardCard, ParsedBody } from '@press/contract'
-import { currentStage, flagOf, takenBack, type LastEvent, type StageKey } from '@press/domain'
+import { currentStage, getFlag, getUndoableMove, type LastEvent, type StageKey } from '@press/domain'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { events, techCardStages } from '../../database/schema.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { storedEvent } from '../../events/subscribers.ts'
 import type { Context } from '../context.ts'
 import { settleRun } from '../stock/run.ts'
 import { getBoardCard } from './board.ts'
-import { movedMeanwhile, takeBackRefused } from './refusals.ts'
-import { enter, flagsOf, lock, update, type Card } from './row.ts'
+import { createMoveConflictError, createUndoRefusedError } from './refusals.ts'
+import { openStageStay, getFlags, lockCard, updateCard, type Card } from './row.ts'
 
 /** What a move changes besides its two flags, kept with its event so that it can be taken back whole. */
 interface BeforeMove {
@@ -22,33 +22,33 @@ interface BeforeMove {
   delivered: boolean
 }
 
-export const beforeMove = (card: Card, to: StageKey): BeforeMove => ({
-  stood: card[flagOf(to)],
+export const getPreviousState = (card: Card, to: StageKey): BeforeMove => ({
+  stood: card[getFlag(to)],
   scheduled: to === 'typography' && !card.printStartDate,
   delivered: to === 'done' && !card.handed_over,
 })
 
 /** Takes the person's own last move of a card back: the card is as it was before, and both stand in its history. */
-export async function takeMoveBack(
+export async function undoMove(
   context: Context,
   id: number,
   { version }: ParsedBody<'POST /api/tech-cards/{id}/take-back'>,
 ): Promise<BoardCard> {
   const current = () => getBoardCard(context, id)
-  await change(
+  await runChange(
     context.db,
     async (tx) => {
-      const card = await lock(tx, context, id)
+      const card = await lockCard(tx, context, id)
       assertVersion(card, version)
       const last = await lastEvent(tx, id)
-      const move = takenBack(last, context.person.id, new Date())
-      if (typeof move === 'string') throw takeBackRefused(move)
+      const move = getUndoableMove(last, context.person.id, new Date())
+      if (typeof move === 'string') throw createUndoRefusedError(move)
       await restore(tx, card, move, last)
       if (last?.delivered) await settleRun(tx, context, id)
-      await record(tx, 'techcard.takenBack', card, { from: move.to, to: move.from, reason: null })
+      await recordEvent(tx, 'techcard.takenBack', card, { from: move.to, to: move.from, reason: null })
     },
     async () => ({ techcard: await current() }),
-    () => movedMeanwhile(context, id),
+    () => createMoveConflictError(context, id),
   )
   return current()
 }
@@ -72,16 +72,16 @@ async function restore(
   { from, to }: { from: StageKey; to: StageKey },
   { stood = false, scheduled = false, delivered = false }: Partial<BeforeMove> = {},
 ): Promise<void> {
-  const flags = { ...flagsOf(card), [flagOf(from)]: true, [flagOf(to)]: stood }
+  const flags = { ...getFlags(card), [getFlag(from)]: true, [getFlag(to)]: stood }
   const stay = (stage: StageKey) => and(eq(techCardStages.tech_card_id, card.id), eq(techCardStages.stage, stage))
   if (!stood) await tx.delete(techCardStages).where(and(stay(to), isNull(techCardStages.left_at)))
   await tx.execute(sql`update tech_card_stages set left_at = null where id = (
     select id from tech_card_stages where tech_card_id = ${card.id} and stage = ${from} and left_at is not null
     order by left_at desc limit 1)`)
-  await enter(tx, card.id, from)
-  await update(tx, card.id, {
-    [flagOf(from)]: true,
-    [flagOf(to)]: stood,
+  await openStageStay(tx, card.id, from)
+  await updateCard(tx, card.id, {
+    [getFlag(from)]: true,
+    [getFlag(to)]: stood,
     ...(scheduled && { printStartDate: null }),
     ...(delivered && { handed_over: null }),
     ...(currentStage(flags) !== currentStage(card) && {

@@ -13,9 +13,9 @@ import {
 } from '@press/domain'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { clockMinute } from '../../clock.ts'
+import { toLocalMinute } from '../../clock.ts'
 import type { Db, Queryable } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { timeSpans } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
@@ -23,7 +23,7 @@ import { activeUser, type PersonRow } from '../people/queries.ts'
 
 /** What the press's clock shows: the day, and the minutes of it. */
 export function pressNow(): { today: string; now: number } {
-  const { day, time } = clockMinute(new Date())
+  const { day, time } = toLocalMinute(new Date())
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return { today: day, now: hours * 60 + minutes }
 }
@@ -39,12 +39,12 @@ export const spansOf = (db: Queryable, user: number, day: string): Promise<TimeS
     .orderBy(timeSpans.from)
 
 const correctionColumns = sql`corrections.id, corrections.version, corrections.day::text as day, corrections.was, corrections.spans,
-  corrections.reason, corrections.status, corrections.note, ${iso('corrections.created_at')} as created_at,
-  ${iso('corrections.decided_at')} as decided_at, deciders.name as decided_by`
+  corrections.reason, corrections.status, corrections.note, ${isoTimestampSql('corrections.created_at')} as created_at,
+  ${isoTimestampSql('corrections.decided_at')} as decided_at, deciders.name as decided_by`
 const corrections = sql`time_corrections corrections left join users deciders on deciders.id = corrections.decided_by`
 
 export async function findCorrection(db: Db, id: number): Promise<TimeCorrection> {
-  const [row] = await rows<TimeCorrection>(
+  const [row] = await queryRows<TimeCorrection>(
     db,
     sql`select ${correctionColumns} from ${corrections} where corrections.id = ${id}`,
   )
@@ -71,7 +71,7 @@ const daysJson = (first: string, last: string): SQL =>
 export const monthRows = (db: Db, scope: Scope, person: Pick<Person, 'id'>, month: string): Promise<MonthRow[]> => {
   const days = daysOfMonth(month)
   const [first = '', last = ''] = [days[0], days.at(-1)]
-  return rows<MonthRow>(
+  return queryRows<MonthRow>(
     db,
     sql`select users.id, users.name, users.role_id, users.avatar_file_id, ${daysJson(first, last)} as days from users
       where ${whose(scope, person)} and ((users.active and ${keepers})
@@ -86,7 +86,7 @@ const wholeDaysAway = sql`category in ('holidays', 'trips') and start_time is nu
 
 /** Leave and trips of whole days that people have in their calendars. */
 async function awayOn(db: Db, day: string): Promise<ReadonlyMap<number, NonNullable<Away>>> {
-  const found = await rows<NonNullable<Away> & { id: number }>(
+  const found = await queryRows<NonNullable<Away> & { id: number }>(
     db,
     sql`select distinct on (created_by) created_by as id, category, end_date::text as until from calendar_events
       where ${wholeDaysAway} and start_date <= ${day} and end_date >= ${day}
@@ -101,7 +101,7 @@ export async function presentPeople({ db, files, person, scope }: Context): Prom
   const [people, away, waiting] = await Promise.all([
     monthRows(db, scope, person, month),
     awayOn(db, today),
-    rows<{ id: number; waiting: number }>(
+    queryRows<{ id: number; waiting: number }>(
       db,
       sql`select user_id as id, count(*)::int as waiting from time_corrections where status = 'waiting' group by user_id`,
     ),
@@ -137,19 +137,19 @@ export async function monthOf(
   const asked = month ?? today.slice(0, 7)
   const days = daysOfMonth(asked)
   const [first = '', last = ''] = [days[0], days.at(-1)]
-  const [user] = await rows<MonthRow>(
+  const [user] = await queryRows<MonthRow>(
     db,
     sql`select users.id, users.name, users.role_id, users.avatar_file_id, ${daysJson(first, last)} as days from users
       where users.id = ${id} and (${keepers} or exists (select from time_spans where user_id = users.id))`,
   )
   if (!user) throw new PressError('notFound')
-  const asks = await rows<TimeCorrection>(
+  const asks = await queryRows<TimeCorrection>(
     db,
     sql`select ${correctionColumns} from ${corrections}
       where corrections.user_id = ${id} and corrections.day between ${first} and ${last}
       order by corrections.status <> 'waiting', corrections.day desc, corrections.id desc`,
   )
-  const away = await rows<AnswerOf<'GET /api/time/users/{id}'>['away'][number]>(
+  const away = await queryRows<AnswerOf<'GET /api/time/users/{id}'>['away'][number]>(
     db,
     sql`select category, start_date::text as start, end_date::text as end from calendar_events
       where created_by = ${id} and ${wholeDaysAway} and start_date <= ${last} and end_date >= ${first}

@@ -1,6 +1,6 @@
 import type { timeCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { sendTable } from '../../app/reply-with-table.ts'
+import { replyWithTable } from '../../app/reply-with-table.ts'
 import { monthOf, monthRows, presentPeople, pressNow } from './queries.ts'
 import { askCorrection, clock, decideCorrection, withdrawCorrection } from './service.ts'
 import { timesheet } from './table.ts'
@@ -12,7 +12,7 @@ export const handlers: HandlersOf<typeof timeCalls> = {
     const { today } = pressNow()
     const month = query.month ?? today.slice(0, 7)
     const people = await monthRows(db, scope, person, month)
-    return sendTable({ reply, t }, timesheet(people, month, today, t), 'xlsx', `time-${month}`)
+    return replyWithTable({ reply, t }, timesheet(people, month, today, t), 'xlsx', `time-${month}`)
   },
   'GET /api/time/users/{id}': async (call) => monthOf(call, call.params.id, call.query.month),
   'POST /api/time/corrections': async (call) => ({ correction: await askCorrection(call, call.body) }),

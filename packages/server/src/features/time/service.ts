@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedBody } from '@press/contract'
 import {
   addDays,
-  correctionProblems,
+  validateCorrection,
   isRunning,
   minuteOf,
   overlaps,
@@ -13,11 +13,11 @@ import {
   type TimeCorrection,
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { timeCorrections, timeSpans } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { findCorrection, pressNow, spansOf } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
@@ -33,14 +33,14 @@ export const clock = ({ db, person }: Context, step: 'in' | 'out'): Promise<Answ
     const running = await runningSpan(tx, person.id, today, now)
     if (step === 'in' && !running) {
       await tx.insert(timeSpans).values({ user_id: person.id, day: today, from: now })
-      await record(tx, 'time.clockedIn', person)
+      await recordEvent(tx, 'time.clockedIn', person)
     }
     if (step === 'out' && running) {
       await tx
         .update(timeSpans)
         .set({ to: minuteOf(running.day, today, now) })
         .where(eq(timeSpans.id, running.id))
-      await record(tx, 'time.clockedOut', person)
+      await recordEvent(tx, 'time.clockedOut', person)
     }
     return { day: today, spans: await spansOf(tx, person.id, today) }
   })
@@ -62,7 +62,7 @@ export async function askCorrection(
     await hold(tx, person.id)
     const was = await spansOf(tx, person.id, day)
     const facts = { today: pressNow().today, was, beside: await besideOf(tx, person.id, day) }
-    const problems = Object.entries(correctionProblems({ day, spans, reason }, facts)).map(
+    const problems = Object.entries(validateCorrection({ day, spans, reason }, facts)).map(
       ([field, problem]): [string, FieldProblem] => [field, fieldProblems[problem]],
     )
     if (problems.length > 0) throw new PressError('validation', { fields: Object.fromEntries(problems) })
@@ -76,7 +76,7 @@ export async function askCorrection(
       .values({ user_id: person.id, day, was, spans, reason: reason.trim() })
       .returning({ id: timeCorrections.id })
     if (!row) throw new Error('A correction was not written')
-    await record(tx, 'time.correctionAsked', person, { date: day, reason: reason.trim(), by: person.name })
+    await recordEvent(tx, 'time.correctionAsked', person, { date: day, reason: reason.trim(), by: person.name })
     return row.id
   })
   return findCorrection(db, id)
@@ -101,7 +101,7 @@ export const withdrawCorrection = ({ db, person }: Context, id: number): Promise
     if (row.user_id !== person.id) throw new PressError('notFound')
     if (row.status !== 'waiting') throw new PressError('moveRefused', { message: 'time.decided' })
     await tx.delete(timeCorrections).where(eq(timeCorrections.id, id))
-    await record(tx, 'time.correctionWithdrawn', person, { date: row.day })
+    await recordEvent(tx, 'time.correctionWithdrawn', person, { date: row.day })
   })
 
 export async function decideCorrection(
@@ -109,7 +109,7 @@ export async function decideCorrection(
   id: number,
   { version, status, note }: ParsedBody<'POST /api/time/corrections/{id}/decide'>,
 ): Promise<TimeCorrection> {
-  await change(
+  await runChange(
     db,
     async (tx) => {
       const { user_id } = await find(tx, id)
@@ -125,7 +125,7 @@ export async function decideCorrection(
         .set({ status, note: note.trim(), decided_by: person.id, decided_at: sql`now()`, version: row.version + 1 })
         .where(eq(timeCorrections.id, id))
       const type = ({ approved: 'time.correctionApproved', refused: 'time.correctionRefused' } as const)[status]
-      await record(tx, type, { id: user_id }, { date: row.day, ...(note.trim() && { note: note.trim() }) })
+      await recordEvent(tx, type, { id: user_id }, { date: row.day, ...(note.trim() && { note: note.trim() }) })
     },
     async () => ({ correction: await findCorrection(db, id) }),
   )

@@ -1,6 +1,6 @@
-import { daysOfMonth, monthSums, roleOf, workedMinutes, type TimeDay } from '@press/domain'
+import { daysOfMonth, monthSums, getRoleOrDefault, workedMinutes, type TimeDay } from '@press/domain'
 import { summedColumn, type PlainTable } from '../../app/reply-with-table.ts'
-import type { Translator } from '../../texts.ts'
+import type { Translate } from '../../texts.ts'
 
 /** Minutes as hours of two places, as timesheets have them. */
 const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 100) / 100
@@ -10,7 +10,7 @@ export function timesheet(
   people: readonly { name: string; role_id: number; days: readonly TimeDay[] }[],
   month: string,
   today: string,
-  t: Translator,
+  t: Translate,
 ): PlainTable {
   const days = daysOfMonth(month)
   return {
@@ -27,7 +27,7 @@ export function timesheet(
       const minutesOn = (day: string) => workedMinutes(worked.find((one) => one.day === day)?.spans ?? [])
       return [
         name,
-        t(`domain:role.${roleOf(role_id).key}`),
+        t(`domain:role.${getRoleOrDefault(role_id).key}`),
         ...days.map((day) => (day < today && minutesOn(day) > 0 ? hoursOf(minutesOn(day)) : null)),
         hoursOf(sums.worked),
         hoursOf(sums.normSoFar),

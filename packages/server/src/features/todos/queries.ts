@@ -1,15 +1,15 @@
 import type { Todo } from '@press/contract'
-import { grantOf } from '@press/domain'
+import { getGrantedScope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db, Queryable } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
 
-interface Asked {
+interface QueryContext {
   db: Db
   files: Files
   person: Person
@@ -17,7 +17,7 @@ interface Asked {
 type Row = Omit<Todo, 'created_by' | 'assignee'> & { created_by: PersonRow; assignee: PersonRow | null }
 
 /** Tasks that are done and still shown. */
-const keptDone = 200
+const maxDoneTodos = 200
 
 /** Written down by the person, or given to them and not refused. */
 const own = ({ id }: Pick<Person, 'id'>): SQL =>
@@ -30,7 +30,7 @@ const personJson = (table: string): SQL =>
 
 /** A card that the person may read, as a condition of `tech_cards`. */
 function readable(person: Person): SQL {
-  const scope = grantOf(person.role, 'techCards', 'read')
+  const scope = getGrantedScope(person.role, 'techCards', 'read')
   return scope ? visibleCards(scope, person) : sql`false`
 }
 
@@ -47,8 +47,8 @@ const select = (person: Person, source: SQL): SQL => sql`
   left join todo_marks marks on marks.todo_id = todos.id and marks.user_id = ${person.id}
   order by marks.place nulls first, todos.id desc`
 
-async function read({ db, files, person }: Asked, source: SQL): Promise<Todo[]> {
-  const found = await rows<Row>(db, select(person, source))
+async function read({ db, files, person }: QueryContext, source: SQL): Promise<Todo[]> {
+  const found = await queryRows<Row>(db, select(person, source))
   return found.map(({ created_by, assignee, ...todo }) => ({
     ...todo,
     created_by: activeUser(created_by, files),
@@ -57,21 +57,21 @@ async function read({ db, files, person }: Asked, source: SQL): Promise<Todo[]> 
 }
 
 /** Every task of the person's that waits, and the latest of those done. */
-export const listTodos = (asked: Asked): Promise<Todo[]> =>
+export const listTodos = (asked: QueryContext): Promise<Todo[]> =>
   read(
     asked,
     sql`(select * from todos where not is_done and ${own(asked.person)})
-      union all (select * from todos where is_done and ${own(asked.person)} order by done_at desc limit ${keptDone})`,
+      union all (select * from todos where is_done and ${own(asked.person)} order by done_at desc limit ${maxDoneTodos})`,
   )
 
-export async function findTodo(asked: Asked, id: number): Promise<Todo> {
+export async function findTodo(asked: QueryContext, id: number): Promise<Todo> {
   const [todo] = await read(asked, sql`select * from todos where id = ${id} and ${own(asked.person)}`)
   if (!todo) throw new PressError('notFound')
   return todo
 }
 
 /** Whether the person may say of a task that it is about this book. */
-export async function mayNameBook(tx: Queryable, person: Person, card: number): Promise<boolean> {
+export async function canNameBook(tx: Queryable, person: Person, card: number): Promise<boolean> {
   const { rows: found } = await tx.execute(sql`select from tech_cards where id = ${card} and ${readable(person)}`)
   return found.length > 0
 }

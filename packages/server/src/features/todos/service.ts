@@ -1,15 +1,15 @@
 import type { ParsedBody, Todo } from '@press/contract'
-import { todoActions, todoLimits, todoProblems } from '@press/domain'
+import { todoActions, todoLimits, validateTodo } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { todoMarks, todos } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { mayInvite } from '../calendar/guests.ts'
 import type { Context } from '../context.ts'
-import { findTodo, mayNameBook } from './queries.ts'
+import { findTodo, canNameBook } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
 type Row = typeof todos.$inferSelect
@@ -38,13 +38,13 @@ async function check(
   row: Pick<Row, 'title' | 'due' | 'due_time' | 'tech_card_id' | 'assignee_id'>,
   before?: Row,
 ): Promise<void> {
-  const problems = todoProblems(row)
+  const problems = validateTodo(row)
   const book = row.tech_card_id !== (before?.tech_card_id ?? null) && row.tech_card_id
   const asked = row.assignee_id !== (before?.assignee_id ?? null) && row.assignee_id
   const fields = {
     ...(problems.title && { title: 'required' as const }),
     ...(problems.due && { due: 'required' as const }),
-    ...(book && !(await mayNameBook(tx, person, book)) && { techcard_id: 'choice' as const }),
+    ...(book && !(await canNameBook(tx, person, book)) && { techcard_id: 'choice' as const }),
     ...(asked && !(await mayInvite(tx, person, [asked])) && { assignee_id: 'choice' as const }),
   }
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
@@ -67,7 +67,7 @@ export async function addTodo(context: Context, body: ParsedBody<'POST /api/todo
       .values({ ...values, tech_card_id, created_by: person.id, answer: values.assignee_id ? 'asked' : null })
       .returning()
     if (!row) throw new Error('A task was not written')
-    await record(tx, 'todo.created', row, by(person))
+    await recordEvent(tx, 'todo.created', row, by(person))
     return row.id
   })
   return findTodo(context, id)
@@ -79,7 +79,7 @@ export async function editTodo(
   { version, techcard_id, ...body }: ParsedBody<'PUT /api/todos/{id}'>,
 ): Promise<Todo> {
   const { db, person } = context
-  await change(
+  await runChange(
     db,
     async (tx) => {
       const row = await lock(tx, context, id)
@@ -96,7 +96,7 @@ export async function editTodo(
       const next = { ...row, ...values }
       await check(tx, person, next, row)
       await write(tx, row, values)
-      await record(tx, anew ? 'todo.given' : 'todo.changed', next, by(person), { audience: [row.assignee_id] })
+      await recordEvent(tx, anew ? 'todo.given' : 'todo.changed', next, by(person), { audience: [row.assignee_id] })
     },
     async () => ({ todo: await findTodo(context, id) }),
   )
@@ -108,7 +108,7 @@ export async function removeTodo({ db, person, ...rest }: Context, id: number): 
     const row = await lock(tx, { db, person, ...rest }, id)
     if (!actionsOn(row, person).change) throw new PressError('forbidden')
     await tx.delete(todos).where(eq(todos.id, id))
-    await record(tx, 'todo.removed', row, by(person))
+    await recordEvent(tx, 'todo.removed', row, by(person))
   })
 }
 
@@ -124,7 +124,7 @@ export async function toggleDone(context: Context, id: number): Promise<Todo> {
       done_at: is_done ? sql`now()` : null,
       ...(taken && { answer: 'accepted' as const }),
     })
-    await record(tx, is_done ? 'todo.done' : 'todo.undone', row, by(person))
+    await recordEvent(tx, is_done ? 'todo.done' : 'todo.undone', row, by(person))
   })
   return findTodo(context, id)
 }
@@ -140,7 +140,7 @@ export async function toggleFav(context: Context, id: number): Promise<Todo> {
         target: [todoMarks.todo_id, todoMarks.user_id],
         set: { is_fav: sql`not ${todoMarks.is_fav}` },
       })
-    await record(tx, 'todo.starred', row, by(person), { onlyAudience: [person.id] })
+    await recordEvent(tx, 'todo.starred', row, by(person), { onlyAudience: [person.id] })
   })
   return findTodo(context, id)
 }
@@ -156,7 +156,7 @@ export async function answerTodo(
     if (!actionsOn(row, person).answer) throw new PressError('moveRefused')
     if (body.answer !== 'passed') {
       await write(tx, row, { answer: body.answer })
-      await record(tx, `todo.${body.answer}`, row, by(person))
+      await recordEvent(tx, `todo.${body.answer}`, row, by(person))
       return
     }
     const next = { ...row, assignee_id: body.assignee_id, answer: 'asked' as const }
@@ -164,7 +164,7 @@ export async function answerTodo(
     if (body.assignee_id === row.created_by) throw new PressError('validation', { fields: { assignee_id: 'choice' } })
     await check(tx, person, next, row)
     await write(tx, row, { assignee_id: next.assignee_id, answer: next.answer })
-    await record(tx, 'todo.given', next, by(person), { audience: [row.assignee_id] })
+    await recordEvent(tx, 'todo.given', next, by(person), { audience: [row.assignee_id] })
   })
 }
 
@@ -188,7 +188,7 @@ export async function placeTodo(context: Context, id: number, before: number | n
         select id, ${person.id}, place from unnest(${sql.param(order)}::int[]) with ordinality as ordered (id, place)
         on conflict (todo_id, user_id) do update set place = excluded.place`,
     )
-    await record(tx, 'todo.placed', row, by(person), { onlyAudience: [person.id] })
+    await recordEvent(tx, 'todo.placed', row, by(person), { onlyAudience: [person.id] })
   })
 }
 

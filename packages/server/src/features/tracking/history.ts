@@ -1,11 +1,11 @@
-import { storyKinds, type StoryEvent } from '@press/contract'
+import { bookHistoryKinds, type BookHistoryEvent } from '@press/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { eventField, eventTypeList, isEvent } from '../../database/event-clauses.ts'
 
-type Kind = (typeof storyKinds)[number]
-type Row = Omit<StoryEvent, 'what'> & { type: string }
+type Kind = (typeof bookHistoryKinds)[number]
+type Row = Omit<BookHistoryEvent, 'what'> & { type: string }
 
 /** What the log calls them. */
 const ofCard = ['created', 'moved', 'signalApproved', 'signalWithdrawn', 'printScheduled'] as const satisfies Kind[]
@@ -15,10 +15,10 @@ const ofApplication: Readonly<Record<string, Kind>> = {
 }
 
 /** What happened to a book, oldest first: what its log says without reasons, fields and what else is the press's own. */
-export async function storyOf(db: Db, id: number): Promise<StoryEvent[]> {
-  const found = await rows<Row>(
+export async function buildBookHistory(db: Db, id: number): Promise<BookHistoryEvent[]> {
+  const found = await queryRows<Row>(
     db,
-    sql`select told.id, ${iso('at')} as at, type, stage, users.name as by
+    sql`select told.id, ${isoTimestampSql('at')} as at, type, stage, users.name as by
       from (
         select id, at, type, ${eventField('to')} as stage, actor_id from events
         where resource = 'techcard' and resource_id = ${id} and type in (${eventTypeList(ofCard.map((kind) => `techcard.${kind}` as const))})

@@ -1,15 +1,22 @@
-import type { ParsedQuery, TrackedRow } from '@press/contract'
-import { deliveryOf, editionTypes, stageKeys, workingDaysAgo, type EditionType, type Scope } from '@press/domain'
+import type { ParsedQuery, TrackingRow } from '@press/contract'
+import {
+  getDeliveryForecast,
+  editionTypes,
+  stageKeys,
+  workingDaysAgo,
+  type EditionType,
+  type Scope,
+} from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { dayOf, today } from '../../clock.ts'
-import { holds, paged, today as todayInSql } from '../../database/clauses.ts'
+import { toPressDay, getToday } from '../../clock.ts'
+import { matchesSearch, pageClause, todaySql as todayInSql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { imageOf } from '../images.ts'
+import { getImage } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { inColumn, undelivered, visibleCards } from '../tech-cards/queries.ts'
+import { inColumnClause, undelivered, visibleCards } from '../tech-cards/queries.ts'
 import { dayInSql, pastTimesOf } from './stage-durations.ts'
 
 type ListQuery = ParsedQuery<'GET /api/book-tracking'>
@@ -24,7 +31,7 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 interface Row {
   id: number
   book_name: string
-  language: TrackedRow['language']
+  language: TrackingRow['language']
   authors: string
   cover_file_id: number | null
   edition_type: EditionType | null
@@ -38,36 +45,41 @@ interface Row {
 export async function listTracked(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person) {
   const { page, per_page, search, sort_by, sort_dir, stage, late, project_manager_id } = query
   const timesOf = await pastTimesOf(db)
-  const found = sql`${visibleCards(scope, person)} and ${stage ? inColumn(stage) : sql`not is_archieve`}
+  const found = sql`${visibleCards(scope, person)} and ${stage ? inColumnClause(stage) : sql`not is_archieve`}
     ${late === 'overdue' ? overdue : sql``} ${late === 'slow' ? slow(timesOf) : sql``}
-    ${search ? sql`and ${holds(sql`tech_cards.search`, search)}` : sql``}
+    ${search ? sql`and ${matchesSearch(sql`tech_cards.search`, search)}` : sql``}
     ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [listed, [counted]] = await Promise.all([
-    rows<Row>(
+    queryRows<Row>(
       db,
-      sql`select tech_cards.id, book_name, language, authors, cover_file_id, edition_type, stage, ${iso('stage_since')} as stage_since,
+      sql`select tech_cards.id, book_name, language, authors, cover_file_id, edition_type, stage, ${isoTimestampSql('stage_since')} as stage_since,
           due, case when users.id is not null then json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
             'avatar_file_id', users.avatar_file_id) end as manager
         from tech_cards left join users on users.id = project_manager_id
         where ${found}
         order by ${sorts[sort_by]} ${direction} ${sort_by === 'due' ? sql`nulls last` : sql``}, tech_cards.id ${direction}
-        ${paged(page, per_page)}`,
+        ${pageClause(page, per_page)}`,
     ),
-    rows<{ total: number }>(db, sql`select count(*) as total from tech_cards where ${found}`),
+    queryRows<{ total: number }>(db, sql`select count(*) as total from tech_cards where ${found}`),
   ])
   return { books: listed.map(rowOf), total: counted?.total ?? 0 }
 
-  function rowOf({ cover_file_id, edition_type, manager, ...row }: Row): TrackedRow {
+  function rowOf({ cover_file_id, edition_type, manager, ...row }: Row): TrackingRow {
     const at = stageKeys[row.stage] ?? 'editor'
-    const { slow: isSlow, ...forecast } = deliveryOf(at, dayOf(row.stage_since), timesOf(edition_type), today())
-    const isOverdue = at !== 'done' && row.due !== null && row.due < today()
+    const { slow: isSlow, ...forecast } = getDeliveryForecast(
+      at,
+      toPressDay(row.stage_since),
+      timesOf(edition_type),
+      getToday(),
+    )
+    const isOverdue = at !== 'done' && row.due !== null && row.due < getToday()
     return {
       ...row,
       ...forecast,
       stage: at,
       late: isOverdue ? 'overdue' : isSlow ? 'slow' : null,
-      src_cover: imageOf(files, cover_file_id, 'thumb'),
+      src_cover: getImage(files, cover_file_id, 'thumb'),
       project_manager: manager && activeUser(manager, files),
     }
   }
@@ -80,7 +92,7 @@ function slow(timesOf: Awaited<ReturnType<typeof pastTimesOf>>): SQL {
   const bounds = [null, ...editionTypes].flatMap((edition) =>
     stageKeys.flatMap((stage, index) => {
       const most = stage === 'done' ? undefined : timesOf(edition)[stage]?.most
-      return most === undefined ? [] : sql`(${index}::int, ${edition}::text, ${workingDaysAgo(today(), most)}::date)`
+      return most === undefined ? [] : sql`(${index}::int, ${edition}::text, ${workingDaysAgo(getToday(), most)}::date)`
     }),
   )
   if (bounds.length === 0) return sql`and false`

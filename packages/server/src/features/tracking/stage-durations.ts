@@ -1,22 +1,22 @@
-import { pastTimes, stageKeys, type EditionType, type PastStay, type PastTimes } from '@press/domain'
+import { pastTimes, stageKeys, type EditionType, type StageStay, type StageHistory } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 
 /** How many of the latest stays at a stage say how long it usually lasts. */
 const latestStays = 400
 
 /** Milliseconds for which they are good: a book more or less changes no forecast. */
-const kept = 600_000
+const cacheLifetimeMs = 600_000
 
-type TimesOf = (edition: EditionType | null) => PastTimes
+type TimesOf = (edition: EditionType | null) => StageHistory
 const known = new WeakMap<Db, { at: number; times: Promise<TimesOf> }>()
 
 /** How long books stood at each stage lately, by their edition type; learned anew every ten minutes. */
 export function pastTimesOf(db: Db): Promise<TimesOf> {
   const last = known.get(db)
-  if (last && Date.now() - last.at < kept) return last.times
+  if (last && Date.now() - last.at < cacheLifetimeMs) return last.times
   const times = stays(db).then(pastTimes)
   known.set(db, { at: Date.now(), times })
   // What failed is asked anew by the next one.
@@ -28,7 +28,7 @@ export function pastTimesOf(db: Db): Promise<TimesOf> {
 export const dayInSql = (moment: string) => sql.raw(`(${moment} at time zone '${pressTimeZone}')::date`)
 
 const stays = (db: Db) =>
-  rows<PastStay>(
+  queryRows<StageStay>(
     db,
     sql`select stages.stage, edition_type, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left"
       from unnest(${sql.raw(`array['${stageKeys.join("','")}']`)}) as stages(stage)

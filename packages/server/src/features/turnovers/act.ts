@@ -1,23 +1,33 @@
-import { amountInWords, sumOf, type ChargedLine, type TurnoverKind } from '@press/domain'
+import { amountInWords, sumLines, type ChargedLine, type TurnoverKind } from '@press/domain'
 import {
-  contractOf,
+  formatContractReference,
   formatNumber,
-  language,
+  getLangAttribute,
   linesTotals,
-  paperDate,
+  formatDocumentDate,
   paperLines,
-  paperSum,
+  formatDocumentAmount,
   partyLine,
   type PaperOffer,
-  type PaperWords,
+  type DocumentLanguage,
   type SignerTexts,
 } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
-import { annex, boxOf, centre, figure, head, onLine, side, signer, taken } from '../offers/documents/form-blocks.ts'
+import {
+  annex,
+  getBox,
+  centredCell,
+  numberCell,
+  columnHead,
+  lineWithCaption,
+  partyBlock,
+  signatureLine,
+  emptySpanCell,
+} from '../offers/documents/form-blocks.ts'
 
 /** A document of turnover as it was made out: its lines, and the rate of VAT in them. */
-export interface Issued {
+export interface IssuedDocument {
   kind: TurnoverKind
   number: string
   date: string
@@ -28,27 +38,28 @@ export interface Issued {
 }
 
 /** An act of completed works, form Р-1 (annex 50 to order № 562 of the Minister of Finance): eight columns, lying across. */
-export function actDocument(offer: PaperOffer, words: PaperWords, issued: Issued): PressDocument {
+export function actDocument(offer: PaperOffer, words: DocumentLanguage, issued: IssuedDocument): PressDocument {
   const { t, locale } = words
   const title = t('papers:act.title')
   const number = t('papers:numberAlone', { number: issued.number })
   const iinBin = (value: string) => ({ term: t('papers:act.iinBin'), value })
   const contract =
-    contractOf(offer, words) || t('papers:act.offer', { offer: t('offer-words:number', { number: offer.number }) })
+    formatContractReference(offer, words) ||
+    t('papers:act.offer', { offer: t('offer-words:number', { number: offer.number }) })
   const signs = { position: t('papers:act.position'), signature: t('papers:act.signature'), name: t('papers:act.name') }
   return {
     title: `${title} ${number}`,
-    lang: language(locale),
+    lang: getLangAttribute(locale),
     page: 'wide',
     content: [
       annex(t('papers:act.annex'), t('papers:act.form')),
-      side(
+      partyBlock(
         t('papers:act.customer'),
         partyLine(offer, 'recipient', words, false),
         t('papers:act.sideHint'),
         iinBin(offer.recipient_bin),
       ),
-      side(
+      partyBlock(
         t('papers:act.executor'),
         partyLine(offer, 'sender', words, false),
         t('papers:act.sideHint'),
@@ -59,17 +70,17 @@ export function actDocument(offer: PaperOffer, words: PaperWords, issued: Issued
         margin: [0, 2, 0, 8],
         columns: [
           { width: '*', text: [`${t('papers:act.contract')}: `, { text: contract, bold: true }], margin: [0, 8, 0, 0] },
-          boxOf(
+          getBox(
             [
               { term: t('papers:act.number'), value: issued.number },
-              { term: t('papers:act.date'), value: paperDate(issued.date, locale) },
+              { term: t('papers:act.date'), value: formatDocumentDate(issued.date, locale) },
             ],
             134,
           ),
         ],
       },
       {
-        text: `${title.toLocaleUpperCase(language(locale))}*`,
+        text: `${title.toLocaleUpperCase(getLangAttribute(locale))}*`,
         bold: true,
         fontSize: 12,
         alignment: 'center',
@@ -82,14 +93,14 @@ export function actDocument(offer: PaperOffer, words: PaperWords, issued: Issued
         fontSize: 8.5,
         stack: [
           {
-            text: t('papers:act.words', { words: amountInWords(sumOf(issued.lines), locale) }),
+            text: t('papers:act.words', { words: amountInWords(sumLines(issued.lines), locale) }),
             margin: [0, 4, 0, 4],
           },
           {
             columnGap: 6,
             columns: [
               { width: 'auto', text: t('papers:act.stocks') },
-              onLine(t('papers:act.none'), t('papers:act.stocksHint'), 420),
+              lineWithCaption(t('papers:act.none'), t('papers:act.stocksHint'), 420),
             ],
           },
           { text: `${t('papers:act.annexes')} ${t('papers:act.pagesOf')}`, fontSize: 7.5, margin: [0, 2, 0, 0] },
@@ -99,14 +110,14 @@ export function actDocument(offer: PaperOffer, words: PaperWords, issued: Issued
               {
                 width: '*',
                 stack: [
-                  signer(t('papers:act.handed'), signs, { who: issued.signer?.[locale] }),
+                  signatureLine(t('papers:act.handed'), signs, { who: issued.signer?.[locale] }),
                   seal(t('papers:seal')),
                 ],
               },
               {
                 width: '*',
                 stack: [
-                  signer(t('papers:act.took'), signs),
+                  signatureLine(t('papers:act.took'), signs),
                   { text: `${t('papers:act.signed')}: ____________________`, margin: [0, 4, 0, 0] },
                   seal(t('papers:seal')),
                 ],
@@ -132,25 +143,25 @@ const seal = (text: string): Content => ({ text, fontSize: 8, margin: [0, 4, 0, 
 const headRest = 34
 
 /** The form's own last row: how many there are, where all are counted in one unit, and what they come to. */
-function whole({ items }: PaperOffer, { lines }: Issued, { t, locale }: PaperWords): TableCell[] {
+function whole({ items }: PaperOffer, { lines }: IssuedDocument, { t, locale }: DocumentLanguage): TableCell[] {
   const units = new Set(lines.map(({ item, work }) => items[item]?.work_types[work ?? -1]?.unit ?? 'service'))
   const count = lines.reduce((total, { quantity }) => total + quantity, 0)
   return [
     { text: t('papers:total'), colSpan: 5, alignment: 'right', bold: true },
-    ...Array.from({ length: 4 }, () => taken),
-    units.size === 1 ? figure(formatNumber(count, locale), true) : centre('×'),
-    centre('×'),
-    figure(paperSum(sumOf(lines), locale), true),
+    ...Array.from({ length: 4 }, () => emptySpanCell),
+    units.size === 1 ? numberCell(formatNumber(count, locale), true) : centredCell('×'),
+    centredCell('×'),
+    numberCell(formatDocumentAmount(sumLines(lines), locale), true),
   ]
 }
 
 const beneath = (term: string, value: string): TableCell[] => [
   { text: term, colSpan: 7, alignment: 'right', bold: true },
-  ...Array.from({ length: 6 }, () => taken),
-  figure(value, true),
+  ...Array.from({ length: 6 }, () => emptySpanCell),
+  numberCell(value, true),
 ]
 
-function works(offer: PaperOffer, words: PaperWords, issued: Issued): Content {
+function works(offer: PaperOffer, words: DocumentLanguage, issued: IssuedDocument): Content {
   const { t, locale } = words
   const column = (name: 'place' | 'name' | 'day' | 'report' | 'unit' | 'done' | 'count' | 'price' | 'sum') =>
     t(`papers:act.column.${name}`)
@@ -170,26 +181,35 @@ function works(offer: PaperOffer, words: PaperWords, issued: Issued): Content {
       heights: ['auto', headRest],
       body: [
         [
-          head(column('place'), span),
-          head(column('name'), span),
-          head(column('day'), span),
-          head(column('report'), span),
-          head(column('unit'), span),
-          head(column('done'), { colSpan: 3 }),
-          taken,
-          taken,
+          columnHead(column('place'), span),
+          columnHead(column('name'), span),
+          columnHead(column('day'), span),
+          columnHead(column('report'), span),
+          columnHead(column('unit'), span),
+          columnHead(column('done'), { colSpan: 3 }),
+          emptySpanCell,
+          emptySpanCell,
         ],
-        [taken, taken, taken, taken, taken, head(column('count')), head(column('price')), head(column('sum'))],
-        Array.from({ length: 8 }, (_none, at) => head(String(at + 1))),
+        [
+          emptySpanCell,
+          emptySpanCell,
+          emptySpanCell,
+          emptySpanCell,
+          emptySpanCell,
+          columnHead(column('count')),
+          columnHead(column('price')),
+          columnHead(column('sum')),
+        ],
+        Array.from({ length: 8 }, (_none, at) => columnHead(String(at + 1))),
         ...paperLines(lines, offer.items, words).map((line, at) => [
-          centre(String(at + 1)),
+          centredCell(String(at + 1)),
           { text: line.name },
-          centre(paperDate(date, locale)),
-          centre(''),
-          centre(line.unit),
-          figure(line.count),
-          figure(line.price),
-          figure(line.sum),
+          centredCell(formatDocumentDate(date, locale)),
+          centredCell(''),
+          centredCell(line.unit),
+          numberCell(line.count),
+          numberCell(line.price),
+          numberCell(line.sum),
         ]),
         whole(offer, issued, words),
         ...under.map(({ term, value }) => beneath(term, value)),

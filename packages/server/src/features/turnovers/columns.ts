@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { iso } from '../../database/rows.ts'
+import { isoTimestampSql } from '../../database/rows.ts'
 import { dayInSql } from '../tracking/stage-durations.ts'
 
 /** The acts, waybills and returns of `offers.id` as the wire has them, the first first. */
 export const turnoversOfOffer: SQL = sql`(select coalesce(json_agg(json_build_object('id', documents.id,
     'kind', documents.kind, 'number', documents.number, 'date', documents.date, 'vat_rate', documents.vat_rate,
     'lines', documents.lines, 'sum', documents.sum, 'vat', documents.vat, 'of_id', documents.of_id,
-    'reason', documents.reason, 'cancelled_at', ${iso('documents.cancelled_at')}, 'cancelled_by', cancellers.name,
+    'reason', documents.reason, 'cancelled_at', ${isoTimestampSql('documents.cancelled_at')}, 'cancelled_by', cancellers.name,
     'cancel_reason', documents.cancel_reason) order by documents.date, documents.id), '[]')
   from turnovers documents left join users cancellers on cancellers.id = documents.cancelled_by
   where documents.offer_id = offers.id)`

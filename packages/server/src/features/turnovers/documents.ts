@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { turnovers } from '../../database/schema.ts'
 import type { Context } from '../context.ts'
-import { touch, type OfferRowOf } from '../offers/offer-row.ts'
+import { updateOffer, type OfferRowOf } from '../offers/offer-row.ts'
 
 export type TurnoverRow = typeof turnovers.$inferSelect
 
@@ -31,5 +31,5 @@ export async function settleTurnover(
   const complete = isUsedUp(row, documents)
   const attached = async () => (await files.of(tx, 'offer', [row.id])).get(row.id)?.['act_file'] != null
   const changed = complete !== isUsedUp(row, before)
-  await touch(tx, row.id, { delivered, ...(changed && { has_act: complete || (await attached()) }) })
+  await updateOffer(tx, row.id, { delivered, ...(changed && { has_act: complete || (await attached()) }) })
 }

@@ -5,9 +5,9 @@ import {
   leftOf,
   linesOfKind,
   signOf,
-  sumOf,
+  sumLines,
   turnoverLines,
-  turnoverProblems,
+  validateTurnover,
   vatRateOn,
   type ChargedLine,
   type HandingKind,
@@ -17,13 +17,13 @@ import {
   type Offer,
 } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { offers, offerTechCards, turnovers } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { nextNumber, yearOf } from '../offers/document-numbers.ts'
+import { nextNumber, getYear } from '../offers/document-numbers.ts'
 import { changeOffer, type OfferRowOf } from '../offers/offer-row.ts'
 import { printedFromOfOffer } from './columns.ts'
 import { chargesOf, documentsOf, settleTurnover, type TurnoverRow } from './documents.ts'
@@ -40,8 +40,8 @@ interface Asked {
 }
 
 /** Refuses a document that is not right, field by field. */
-function check(asked: Asked, rules: Omit<Parameters<typeof turnoverProblems>[1], 'today'>): void {
-  const found = Object.entries(turnoverProblems(asked, { ...rules, today: today() }))
+function check(asked: Asked, rules: Omit<Parameters<typeof validateTurnover>[1], 'today'>): void {
+  const found = Object.entries(validateTurnover(asked, { ...rules, today: getToday() }))
   if (found.length === 0) return
   const fields = Object.fromEntries(
     found.map(([field, problem]) => [field, words[problem] ?? (problem as FieldProblem)]),
@@ -77,7 +77,7 @@ async function write(
   { kind, date, lines: asked, left, rate, of_id, reason = '' }: Written,
 ): Promise<void> {
   const lines = turnoverLines(asked, left, rate)
-  const year = yearOf(date)
+  const year = getYear(date)
   const number = await nextNumber(tx, kind, year)
   const [made] = await tx
     .insert(turnovers)
@@ -89,7 +89,7 @@ async function write(
       date,
       vat_rate: rate,
       lines,
-      sum: signOf(kind) * sumOf(lines),
+      sum: signOf(kind) * sumLines(lines),
       vat: signOf(kind) * lines.reduce((total, { vat }) => total + vat, 0),
       of_id,
       reason,
@@ -98,7 +98,7 @@ async function write(
     .returning({ id: turnovers.id })
   if (!made) throw new Error('A document of turnover was not written')
   await moveGoods(tx, context, { id: made.id, offer_id: row.id, kind, date, lines: asked, reason })
-  await record(tx, 'offer.issued', row, { kind, number, ...(reason && { note: reason }) })
+  await recordEvent(tx, 'offer.issued', row, { kind, number, ...(reason && { note: reason }) })
 }
 
 /** What of an offer can be handed over by a kind of document. */
@@ -112,7 +112,7 @@ const every = (lines: readonly ChargedLine[]): LineQuantity[] =>
 export const issueTurnover = (
   context: Context,
   id: number,
-  { kind, date = today(), lines, version }: ParsedBody<'POST /api/offers/{id}/turnovers'>,
+  { kind, date = getToday(), lines, version }: ParsedBody<'POST /api/offers/{id}/turnovers'>,
 ): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     if (isOfferOpen(row.status) || !row.invoice_number)
@@ -147,7 +147,7 @@ function assertNothingBack(documents: readonly TurnoverRow[], id: number): void 
 export const returnTurnover = (
   context: Context,
   { id, turnover }: { id: number; turnover: number },
-  { date = today(), lines, reason, version }: ParsedBody<'POST /api/offers/{id}/turnovers/{turnover}/return'>,
+  { date = getToday(), lines, reason, version }: ParsedBody<'POST /api/offers/{id}/turnovers/{turnover}/return'>,
 ): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     const before = await documentsOf(tx, id)
@@ -192,7 +192,7 @@ export const cancelTurnover = (
         throw new PressError('moveRefused', { message: 'offer.turnover.handedAgain' })
     }
     await cancel(tx, context, turnover, reason)
-    await record(tx, 'offer.cancelled', row, { kind, number, note: reason })
+    await recordEvent(tx, 'offer.cancelled', row, { kind, number, note: reason })
     await settleTurnover(tx, context, row, before)
   })
 

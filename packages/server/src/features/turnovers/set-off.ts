@@ -1,13 +1,13 @@
 import type { ParsedBody } from '@press/contract'
-import { freeAdvance, newId, paymentPercentage, takesPayments, type Offer } from '@press/domain'
-import { today } from '../../clock.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { freeAdvance, newId, getPaidPercentage, takesPayments, type Offer } from '@press/domain'
+import { getToday } from '../../clock.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import { offerPayments } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { lock, touch, type OfferRowOf } from '../offers/offer-row.ts'
-import { ledgerOf, readOffer } from '../offers/service.ts'
+import { lockOffer, updateOffer, type OfferRowOf } from '../offers/offer-row.ts'
+import { lockLedger, getEditableOffer } from '../offers/service.ts'
 
 /** Whether two offers are one customer's. */
 const isOfOneCustomer = (one: OfferRowOf, other: OfferRowOf): boolean =>
@@ -23,13 +23,13 @@ export async function setOff(
   { to, amount, version }: ParsedBody<'POST /api/offers/{id}/set-off'>,
 ): Promise<Offer> {
   if (from === to) throw new PressError('validation', { fields: { to: 'sameOffer' } })
-  await change(
+  await runChange(
     context.db,
     async (tx) => {
       // In one order, so that two who set off never wait for each other.
       const locked = new Map<number, OfferRowOf>()
       for (const id of [from, to].toSorted((one, other) => one - other))
-        locked.set(id, (await lock(tx, context, id)).row)
+        locked.set(id, (await lockOffer(tx, context, id)).row)
       const [source, target] = [locked.get(from), locked.get(to)]
       if (!source || !target) throw new PressError('notFound')
       assertVersion(source, version)
@@ -45,18 +45,18 @@ export async function setOff(
         await tx.insert(offerPayments).values({
           offer_id: row.id,
           amount: signed,
-          date: today(),
+          date: getToday(),
           note,
           kind: 'setOff',
           key,
           created_by: context.person.id,
         })
-        const { paid } = await ledgerOf(tx, row.id)
-        await touch(tx, row.id, { paid, progress: paymentPercentage([{ amount: paid }], row.sum) })
-        await record(tx, 'offer.setOff', row, { amount: signed, note })
+        const { paid } = await lockLedger(tx, row.id)
+        await updateOffer(tx, row.id, { paid, progress: getPaidPercentage([{ amount: paid }], row.sum) })
+        await recordEvent(tx, 'offer.setOff', row, { amount: signed, note })
       }
     },
-    async () => ({ offer: await readOffer(context, from) }),
+    async () => ({ offer: await getEditableOffer(context, from) }),
   )
-  return readOffer(context, from)
+  return getEditableOffer(context, from)
 }

@@ -1,38 +1,47 @@
-import { amountInWords, countInWords, sumOf } from '@press/domain'
+import { amountInWords, countInWords, sumLines } from '@press/domain'
 import {
   blankLine,
   formatNumber,
-  language,
-  paperDate,
+  getLangAttribute,
+  formatDocumentDate,
   paperLines,
-  paperSum,
+  formatDocumentAmount,
   partyLine,
   type PaperOffer,
-  type PaperWords,
+  type DocumentLanguage,
 } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
-import type { Issued } from './act.ts'
-import { annex, boxOf, centre, figure, head, side, signer, taken } from '../offers/documents/form-blocks.ts'
+import type { IssuedDocument } from './act.ts'
+import {
+  annex,
+  getBox,
+  centredCell,
+  numberCell,
+  columnHead,
+  partyBlock,
+  signatureLine,
+  emptySpanCell,
+} from '../offers/documents/form-blocks.ts'
 
 /** A waybill of goods handed over, form З-2 (annex 26 to order № 562 of the Minister of Finance). */
-export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Issued): PressDocument {
+export function waybillDocument(offer: PaperOffer, words: DocumentLanguage, issued: IssuedDocument): PressDocument {
   const { t, locale } = words
   const back = issued.kind === 'return'
   const title = t(back ? 'papers:waybill.returnTitle' : 'papers:waybill.title')
   // What comes back is sent by the customer, and the press receives it.
   const [from, to] = back ? (['recipient', 'sender'] as const) : (['sender', 'recipient'] as const)
   const number = t('papers:numberAlone', { number: issued.number })
-  const sum = sumOf(issued.lines)
+  const sum = sumLines(issued.lines)
   const copies = copiesOf(issued)
   const signs = { signature: t('papers:act.signature'), name: t('papers:act.name') }
   return {
     title: `${title} ${number}`,
-    lang: language(locale),
+    lang: getLangAttribute(locale),
     page: 'wide',
     content: [
       annex(t('papers:waybill.annex'), t('papers:waybill.form')),
-      side(
+      partyBlock(
         t('papers:waybill.organization'),
         offer[`${from}_name`] || blankLine,
         '',
@@ -45,16 +54,16 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
         columns: [
           {
             width: '*',
-            text: title.toLocaleUpperCase(language(locale)),
+            text: title.toLocaleUpperCase(getLangAttribute(locale)),
             bold: true,
             fontSize: 12,
             margin: [0, 12, 0, 0],
             outline: true,
           },
-          boxOf(
+          getBox(
             [
               { term: t('papers:act.number'), value: issued.number },
-              { term: t('papers:act.date'), value: paperDate(issued.date, locale) },
+              { term: t('papers:act.date'), value: formatDocumentDate(issued.date, locale) },
             ],
             134,
           ),
@@ -68,14 +77,14 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
           widths: ['*', '*', 118, 100, 118],
           body: [
             (['from', 'to', 'responsible', 'carrier', 'consignment'] as const).map((name) =>
-              head(t(`papers:waybill.${name}`)),
+              columnHead(t(`papers:waybill.${name}`)),
             ),
             [
               { text: partyLine(offer, from, words, false) },
               { text: partyLine(offer, to, words, false) },
-              taken,
-              taken,
-              taken,
+              emptySpanCell,
+              emptySpanCell,
+              emptySpanCell,
             ],
           ],
         },
@@ -98,12 +107,12 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
               {
                 width: '*',
                 stack: [
-                  signer(
+                  signatureLine(
                     t('papers:waybill.allowed'),
                     { position: t('papers:act.position'), ...signs },
                     { who: back ? undefined : issued.signer?.[locale] },
                   ),
-                  ...(['accountant', 'gave'] as const).map((role) => signer(t(`papers:waybill.${role}`), signs)),
+                  ...(['accountant', 'gave'] as const).map((role) => signatureLine(t(`papers:waybill.${role}`), signs)),
                 ],
               },
               {
@@ -111,7 +120,7 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
                 stack: [
                   { text: t('papers:waybill.proxy'), margin: [0, 6, 0, 8] },
                   { text: t('papers:waybill.proxyBy'), margin: [0, 0, 0, 8] },
-                  signer(t('papers:waybill.got'), signs),
+                  signatureLine(t('papers:waybill.got'), signs),
                 ],
               },
             ],
@@ -124,9 +133,9 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
   }
 }
 
-const copiesOf = ({ lines }: Issued): number => lines.reduce((total, { quantity }) => total + quantity, 0)
+const copiesOf = ({ lines }: IssuedDocument): number => lines.reduce((total, { quantity }) => total + quantity, 0)
 
-function goods(offer: PaperOffer, words: PaperWords, issued: Issued): Content {
+function goods(offer: PaperOffer, words: DocumentLanguage, issued: IssuedDocument): Content {
   const { t, locale } = words
   const { lines } = issued
   const vat = lines.reduce((total, line) => total + line.vat, 0)
@@ -144,39 +153,49 @@ function goods(offer: PaperOffer, words: PaperWords, issued: Issued): Content {
       widths: [34, '*', 72, 48, 56, 56, 72, 84, 74],
       body: [
         [
-          head(t('papers:act.column.place'), span),
-          head(column('name'), span),
-          head(column('stock'), span),
-          head(t('papers:act.column.unit'), span),
-          head(column('quantity'), { colSpan: 2 }),
-          taken,
-          head(column('price'), span),
-          head(column('sum'), span),
-          head(column('vat'), span),
+          columnHead(t('papers:act.column.place'), span),
+          columnHead(column('name'), span),
+          columnHead(column('stock'), span),
+          columnHead(t('papers:act.column.unit'), span),
+          columnHead(column('quantity'), { colSpan: 2 }),
+          emptySpanCell,
+          columnHead(column('price'), span),
+          columnHead(column('sum'), span),
+          columnHead(column('vat'), span),
         ],
-        [taken, taken, taken, taken, head(column('due')), head(column('given')), taken, taken, taken],
-        Array.from({ length: 9 }, (_none, at) => head(String(at + 1))),
+        [
+          emptySpanCell,
+          emptySpanCell,
+          emptySpanCell,
+          emptySpanCell,
+          columnHead(column('due')),
+          columnHead(column('given')),
+          emptySpanCell,
+          emptySpanCell,
+          emptySpanCell,
+        ],
+        Array.from({ length: 9 }, (_none, at) => columnHead(String(at + 1))),
         ...paperLines(lines, offer.items, words).map((line, at) => [
-          centre(String(at + 1)),
+          centredCell(String(at + 1)),
           { text: line.name },
-          centre(''),
-          centre(line.unit),
-          figure(line.count),
-          figure(line.count),
-          figure(line.price),
-          figure(line.sum),
-          figure(line.vat),
+          centredCell(''),
+          centredCell(line.unit),
+          numberCell(line.count),
+          numberCell(line.count),
+          numberCell(line.price),
+          numberCell(line.sum),
+          numberCell(line.vat),
         ]),
         [
           { text: t('papers:total'), colSpan: 4, alignment: 'right', bold: true },
-          taken,
-          taken,
-          taken,
-          figure(formatNumber(copies, locale), true),
-          figure(formatNumber(copies, locale), true),
-          centre('×'),
-          figure(paperSum(sumOf(lines), locale), true),
-          figure(paperSum(vat, locale), true),
+          emptySpanCell,
+          emptySpanCell,
+          emptySpanCell,
+          numberCell(formatNumber(copies, locale), true),
+          numberCell(formatNumber(copies, locale), true),
+          centredCell('×'),
+          numberCell(formatDocumentAmount(sumLines(lines), locale), true),
+          numberCell(formatDocumentAmount(vat, locale), true),
         ],
       ],
     },

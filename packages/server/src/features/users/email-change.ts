@@ -1,17 +1,17 @@
 import { givenName } from '@press/domain'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { dropLinks, endAccess } from '../../auth/access.ts'
-import { takeConfirmation } from '../../auth/reauthentication.ts'
+import { consumeConfirmation } from '../../auth/reauthentication.ts'
 import { passwordMatches } from '../../auth/passwords.ts'
 import { tokenHash } from '../../auth/tokens.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { emailChanges, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { emailLetterJob } from './jobs.ts'
 import { mailJob } from '../../jobs/mail.ts'
-import { composed, emailLifetime } from '../../mail/letters.ts'
+import { composeLetter, emailLifetime } from '../../mail/letters.ts'
 import { texts } from '../../texts.ts'
 import type { Context } from '../context.ts'
 
@@ -22,7 +22,7 @@ type Row = typeof users.$inferSelect
  * current password, the old address gets a letter, and the person who asks must have confirmed that it is them.
  */
 export async function askForEmail(tx: Tx, { person }: Pick<Context, 'person'>, row: Row, email: string): Promise<void> {
-  await takeConfirmation(tx, person)
+  await consumeConfirmation(tx, person)
   const asked = {
     email,
     token_hash: null,
@@ -36,14 +36,14 @@ export async function askForEmail(tx: Tx, { person }: Pick<Context, 'person'>, r
   await dropLinks(tx, row.id)
   await enqueue(tx, emailLetterJob, { user: row.id })
   await tellOldAddress(tx, row, 'emailAsked', { email, by: person.name })
-  await record(tx, 'user.emailAsked', row, { before: row.email, email })
+  await recordEvent(tx, 'user.emailAsked', row, { before: row.email, email })
 }
 
 /** Withdraws a new e-mail that is not confirmed yet. */
 export async function withdrawEmail(tx: Tx, id: number): Promise<void> {
   const [gone] = await tx.delete(emailChanges).where(eq(emailChanges.user_id, id)).returning()
   if (!gone) throw new PressError('notFound')
-  await record(tx, 'user.emailWithdrawn', { id }, { email: gone.email })
+  await recordEvent(tx, 'user.emailWithdrawn', { id }, { email: gone.email })
 }
 
 /** Sets the new e-mail of an account, given the token of the letter and the account's password. Returns the account's id. */
@@ -73,7 +73,7 @@ export async function confirmEmail(db: Db, token: string, password: string): Pro
       .where(eq(users.id, id))
     await endAccess(tx, id)
     await tellOldAddress(tx, before, 'emailChanged', { email })
-    await record(tx, 'user.emailChanged', { id }, { before: before.email, email }, { actor: id })
+    await recordEvent(tx, 'user.emailChanged', { id }, { before: before.email, email }, { actor: id })
     return id
   })
 }
@@ -87,7 +87,7 @@ async function tellOldAddress(
   facts: { email: string; by?: string },
 ): Promise<void> {
   const t = texts(locale)
-  const letter = await composed(tx, {
+  const letter = await composeLetter(tx, {
     to,
     subject: t(`mail:${what}.subject`),
     locale,

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@press/contract'
 import {
   roleByKey,
   roleKeys,
-  rolesToGive,
+  getAssignableRoles,
   specializations,
   userImportFields,
   userProblems,
@@ -11,25 +11,25 @@ import {
 } from '@press/domain'
 import { parsePhone } from '@press/domain/identifiers/phone'
 import { sql } from 'drizzle-orm'
-import { choiceOf, namesOf, type TableRow } from '../../app/read-table.ts'
-import { createOnce, importReport } from '../../app/table-import.ts'
+import { readChoiceCell, buildNameLookup, type TableRow } from '../../app/read-table.ts'
+import { createDuplicateTracker, importReport } from '../../app/table-import.ts'
 import type { Tx } from '../../database/database.ts'
 import { profiles, users } from '../../database/schema.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { invitationLetterJob } from './jobs.ts'
-import type { Translator } from '../../texts.ts'
+import type { Translate } from '../../texts.ts'
 import type { Context } from '../context.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
 type Report = AnswerOf<'POST /api/users/import'>
 type Problem = Report['problems'][number]
 
-const fieldName = (field: UserImportField, t: Translator): string => t(`users:field.${field}`)
+const fieldName = (field: UserImportField, t: Translate): string => t(`users:field.${field}`)
 export const userTable = { fields: userImportFields, nameOf: fieldName, needed: ['name', 'email', 'role_id'] } as const
 
-const roles = namesOf(roleKeys, (key, t) => t(`domain:role.${key}`))
-const specialties = namesOf(specializations, (key, t) => t(`people:specializations.${key}`))
+const roles = buildNameLookup(roleKeys, (key, t) => t(`domain:role.${key}`))
+const specialties = buildNameLookup(specializations, (key, t) => t(`people:specializations.${key}`))
 
 interface Draft {
   row: number
@@ -42,13 +42,13 @@ interface Draft {
 }
 
 const draftOf = ({ row, text }: TableRow<UserImportField>): Draft => {
-  const role = choiceOf(roles, text('role_id'))
+  const role = readChoiceCell(roles, text('role_id'))
   return {
     row,
     name: text('name'),
     email: text('email').toLowerCase(),
     role_id: role ? roleByKey(role).id : 0,
-    specialization: choiceOf(specialties, text('specialization')) ?? text('specialization'),
+    specialization: readChoiceCell(specialties, text('specialization')) ?? text('specialization'),
     phone: text('phone'),
   }
 }
@@ -70,8 +70,8 @@ export const importUsers = (
 
 async function problemsOf(tx: Tx, { t, person }: Context, drafts: readonly Draft[]): Promise<Problem[]> {
   const standing = await tx.select({ email: users.email }).from(users)
-  const once = createOnce(standing.map(({ email }) => [email, t('users:import.inPress')] as const))
-  const given = rolesToGive(person.role).map((role) => roleByKey(role).id as number)
+  const once = createDuplicateTracker(standing.map(({ email }) => [email, t('users:import.inPress')] as const))
+  const given = getAssignableRoles(person.role).map((role) => roleByKey(role).id as number)
   return drafts.flatMap((draft) => {
     const { row, name, email, phone, role_id } = draft
     const say = (field: UserImportField, message: string): Problem => ({ row, name, field, message })
@@ -102,5 +102,10 @@ async function insert(tx: Tx, drafts: readonly Draft[]): Promise<void> {
     })
     await enqueue(tx, invitationLetterJob, { user: made.id })
   }
-  await record(tx, 'user.imported', { id: first }, { users: drafts.map(({ email, role_id }) => ({ email, role_id })) })
+  await recordEvent(
+    tx,
+    'user.imported',
+    { id: first },
+    { users: drafts.map(({ email, role_id }) => ({ email, role_id })) },
+  )
 }

@@ -5,20 +5,20 @@ import {
   ratingByQuarter,
   ratingCriteria,
   ratingMean,
-  weeklyHours,
-  workingWeek,
+  sumWeeklyHours,
+  workWeekHours,
   type CriterionMeans,
   type Rating,
   type UserSummary,
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { imageOf } from '../images.ts'
-import { weekOf } from '../statistics/week.ts'
+import { getImage } from '../images.ts'
+import { getWeek } from '../statistics/week.ts'
 import { dayInSql } from '../tracking/stage-durations.ts'
 
 /** Works that the page shows. */
@@ -36,7 +36,7 @@ const meanOf = (means: CriterionMeans): number =>
 
 /** How somebody is rated, what load they have, their contracts and last works. */
 export async function findOverview({ db, files }: { db: Db; files: Files }, id: number): Promise<UserSummary> {
-  const [known] = await rows<{ specialization: string | null }>(
+  const [known] = await queryRows<{ specialization: string | null }>(
     db,
     sql`select specialization from users left join profiles on profiles.user_id = users.id where users.id = ${id}`,
   )
@@ -46,13 +46,13 @@ export async function findOverview({ db, files }: { db: Db; files: Files }, id: 
     peersOf(db, known.specialization),
     contractsOf(db, id),
   ])
-  const day = today()
+  const day = getToday()
   const rated = works.flatMap(({ scores, done_on }) => (scores && done_on ? [{ scores, on: done_on }] : []))
-  const running = weekOf(day)
+  const running = getWeek(day)
   const weeks = Array.from({ length: loadWeeks.before + 1 + loadWeeks.after }, (_none, index) =>
-    weekOf(addDays(running.first, (index - loadWeeks.before) * 7)),
+    getWeek(addDays(running.first, (index - loadWeeks.before) * 7)),
   )
-  const hours = weeklyHours(works, weeks, day)
+  const hours = sumWeeklyHours(works, weeks, day)
   return {
     rating: {
       works: rated.length,
@@ -63,13 +63,13 @@ export async function findOverview({ db, files }: { db: Db; files: Files }, id: 
       peers_mean: peers && meanOf(peers),
     },
     load: {
-      capacity_hours: workingWeek,
+      capacity_hours: workWeekHours,
       weeks: weeks.map(({ first }, index) => ({ first, hours: hours[index] ?? 0, running: first === running.first })),
     },
     contracts,
     works: works.slice(0, shown).map(({ start_date: _start, cover_file_id, scores, ...work }) => ({
       ...work,
-      src_cover: imageOf(files, cover_file_id, 'thumb'),
+      src_cover: getImage(files, cover_file_id, 'thumb'),
       mean: scores && tenths(ratingMean(scores)),
     })),
     works_total: works.length,
@@ -78,7 +78,7 @@ export async function findOverview({ db, files }: { db: Db; files: Files }, id: 
 
 /** All works that somebody has or had; those handed in last, and those under way, stand first. */
 const worksOf = (db: Db, id: number): Promise<Work[]> =>
-  rows<Work>(
+  queryRows<Work>(
     db,
     sql`select works.id, works.name, works.status, cards.book_name, cards.language, cards.cover_file_id, works.start_date,
         works.end_date, ${dayInSql('works.completed_at')} as done_on, works.hours, works.price, works.scores
@@ -90,7 +90,7 @@ const worksOf = (db: Db, id: number): Promise<Work[]> =>
 /** The means of all works by those of one specialisation who work here. */
 async function peersOf(db: Db, specialization: string | null): Promise<CriterionMeans | null> {
   if (!specialization) return null
-  const found = await rows<{ scores: Rating }>(
+  const found = await queryRows<{ scores: Rating }>(
     db,
     sql`select works.scores from work_types works join profiles on profiles.user_id = works.executor_id
         join users on users.id = works.executor_id and users.active
@@ -100,7 +100,7 @@ async function peersOf(db: Db, specialization: string | null): Promise<Criterion
 }
 
 const contractsOf = (db: Db, id: number): Promise<UserSummary['contracts']> =>
-  rows(
+  queryRows(
     db,
     sql`select id, kind, number, date, ends_on from contracts where party_id = ${id} and status = 'signed'
       order by ends_on nulls last, id desc`,

@@ -1,10 +1,10 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
-import { invitationHours, roleByKey, userStates, type UserState, type UserRow } from '@press/domain'
+import { invitationLifetimeHours, roleByKey, userStates, type UserState, type UserRow } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { isLive } from '../../auth/sessions.ts'
-import { holds, paged } from '../../database/clauses.ts'
+import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
@@ -13,7 +13,7 @@ type Query = ParsedQuery<'GET /api/users'>
 type Row = Omit<UserRow, 'avatar'> & PersonRow
 
 const state = sql`case when not users.active then 'inactive' when password_hash is not null then 'active'
-  when invited_at > now() - make_interval(hours => ${sql.raw(String(invitationHours))}) then 'invited' else 'expired' end`
+  when invited_at > now() - make_interval(hours => ${sql.raw(String(invitationLifetimeHours))}) then 'invited' else 'expired' end`
 
 const columns = sql`users.id, users.version, users.name, users.email,
   (select changes.email from email_changes changes where changes.user_id = users.id and changes.expires_at > now()) as pending_email, role_id, avatar_file_id, coalesce(profiles.phone, '') as phone,
@@ -30,7 +30,7 @@ const sorts: Record<Query['sort_by'], SQL> = {
 }
 
 const found = ({ search, role, specialization }: Query): SQL =>
-  sql`users.merged_into is null and users.removed_at is null and ${holds(sql`users.search`, search)} and ${role ? sql`role_id = ${roleByKey(role).id}` : sql`true`}
+  sql`users.merged_into is null and users.removed_at is null and ${matchesSearch(sql`users.search`, search)} and ${role ? sql`role_id = ${roleByKey(role).id}` : sql`true`}
     and ${specialization ? sql`specialization = ${specialization}` : sql`true`}`
 
 const withPicture = ({ avatar_file_id, ...row }: Row, files: Files): UserRow => ({
@@ -42,12 +42,12 @@ export async function listUsers({ db, files }: { db: Db; files: Files }, query: 
   const { page, per_page, sort_by, sort_dir } = query
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [listed, tallies] = await Promise.all([
-    rows<Row>(
+    queryRows<Row>(
       db,
       sql`select ${columns} from ${from} where ${found(query)} and ${query.state ? sql`${state} = ${query.state}` : sql`true`}
-        order by ${sorts[sort_by]} ${direction} nulls last, users.id ${direction} ${paged(page, per_page)}`,
+        order by ${sorts[sort_by]} ${direction} nulls last, users.id ${direction} ${pageClause(page, per_page)}`,
     ),
-    rows<{ state: UserState; count: number }>(
+    queryRows<{ state: UserState; count: number }>(
       db,
       sql`select ${state} as state, count(*) from ${from} where ${found(query)} group by 1`,
     ),
@@ -61,14 +61,14 @@ export async function listUsers({ db, files }: { db: Db; files: Files }, query: 
 
 /** Organisations by a part of the name or the BIN: as much of them as a choice needs. */
 export const findWorkplaces = (db: Db, search: string) =>
-  rows<AnswerOf<'GET /api/users/organizations'>['organizations'][number]>(
+  queryRows<AnswerOf<'GET /api/users/organizations'>['organizations'][number]>(
     db,
     sql`select id, name, coalesce(bin, '') as "IIN" from organizations
-      where merged_into is null and ${holds(sql`organizations.search`, search)} order by name, id limit 25`,
+      where merged_into is null and ${matchesSearch(sql`organizations.search`, search)} order by name, id limit 25`,
   )
 
 export async function findUser({ db, files }: { db: Db; files: Files }, id: number): Promise<UserRow> {
-  const [row] = await rows<Row>(db, sql`select ${columns} from ${from} where users.id = ${id}`)
+  const [row] = await queryRows<Row>(db, sql`select ${columns} from ${from} where users.id = ${id}`)
   if (!row) throw new PressError('notFound')
   return withPicture(row, files)
 }

@@ -1,6 +1,6 @@
-import { grantOf } from '@press/domain'
+import { getGrantedScope } from '@press/domain'
 import type { RowReaders } from '../../files/files.ts'
 
 export const readers: Pick<RowReaders, 'user'> = {
-  user: async (_db, person, id) => person.id === id || grantOf(person.role, 'users', 'read') !== undefined,
+  user: async (_db, person, id) => person.id === id || getGrantedScope(person.role, 'users', 'read') !== undefined,
 }

@@ -1,6 +1,6 @@
-import type { BareEventType, HandoverKind, ResourceOfEvent } from '@press/domain'
+import type { BareEventType, ReassignmentKind, ResourceOfEvent } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { today } from '../../database/clauses.ts'
+import { todaySql } from '../../database/clauses.ts'
 
 /** Resources whose rows change hands. */
 type HandedResource = ResourceOfEvent<Extract<BareEventType, `${string}.handedOver`>>
@@ -46,10 +46,10 @@ function owned(
 /** Events that others take part in and that are not over. All that come again by one rule are one, with what of them was changed for itself. */
 const openEvents = sql`series_id is null and exists (select from calendar_events one
     where (one.id = calendar_events.id or one.series_id = calendar_events.id)
-      and (one.end_date >= ${today} or (one.repeat is not null and coalesce(one.repeats_until, ${today}) >= ${today}))
+      and (one.end_date >= ${todaySql} or (one.repeat is not null and coalesce(one.repeats_until, ${todaySql}) >= ${todaySql}))
       and exists (select from calendar_guests where event_id = one.id))`
 
-export const kinds: Record<HandoverKind, Kind> = {
+export const reassignmentQueries: Record<ReassignmentKind, Kind> = {
   works: owned('work_types', 'executor_id', 'project', sql`status in ('offered', 'in progress')`, {
     told: (ids) =>
       sql`select distinct projects.id from projects join work_types works on works.tech_card_id = projects.tech_card_id
@@ -86,6 +86,6 @@ export const kinds: Record<HandoverKind, Kind> = {
 }
 
 /** Conversations of several that somebody is in. */
-export const groupsOf = (user: number): SQL =>
+export const groupByTime = (user: number): SQL =>
   sql`select conversation_id as id from conversation_members join conversations on conversations.id = conversation_id
     where user_id = ${user} and type = 'group'`

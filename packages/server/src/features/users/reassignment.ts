@@ -1,60 +1,60 @@
 import {
-  handoverKinds,
+  reassignmentKinds,
   roleById,
   roleByKey,
-  takersOf,
-  type HandoverKind,
+  getEligibleAssignees,
+  type ReassignmentKind,
   type RoleKey,
   type UserOpen,
 } from '@press/domain'
 import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
-import { conversationMembers, userHandovers, users } from '../../database/schema.ts'
+import { queryRows } from '../../database/rows.ts'
+import { conversationMembers, userReassignments, users } from '../../database/schema.ts'
 import { assertFields, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { groupsOf, kinds } from './reassignment-queries.ts'
+import { groupByTime, reassignmentQueries } from './reassignment-queries.ts'
 
-export type Handed = (typeof userHandovers.$inferSelect)['handed']
-type Receivers = Partial<Record<HandoverKind, number>>
+export type ReassignedRows = (typeof userReassignments.$inferSelect)['handed']
+type Receivers = Partial<Record<ReassignmentKind, number>>
 
 const roleOf = (role_id: number): RoleKey => roleById(role_id)?.key ?? 'executor'
 
 /** What somebody has under way, by kinds that there is something of, and who of the press could take each on. */
-export async function findOpen(
+export async function findOpenAssignments(
   { db, files }: { db: Db; files: Files },
   user: { id: number; role_id: number },
 ): Promise<UserOpen> {
-  const count = async (query: SQL): Promise<number> => (await rows(db, query)).length
-  const counts = await Promise.all(handoverKinds.map((kind) => count(kinds[kind].open(user.id))))
-  const open = handoverKinds.flatMap((kind, at) => (counts[at] ? [{ kind, count: counts[at] }] : []))
-  const people = await rows<PersonRow>(
+  const count = async (query: SQL): Promise<number> => (await queryRows(db, query)).length
+  const counts = await Promise.all(reassignmentKinds.map((kind) => count(reassignmentQueries[kind].open(user.id))))
+  const open = reassignmentKinds.flatMap((kind, at) => (counts[at] ? [{ kind, count: counts[at] }] : []))
+  const people = await queryRows<PersonRow>(
     db,
     sql`select id, name, role_id, avatar_file_id from users where active and id <> ${user.id}
       order by name, id`,
   )
   return {
     kinds: open.map(({ kind, count: many }) => {
-      const roles = takersOf(kind, roleOf(user.role_id)).map((role) => roleByKey(role).id as number)
+      const roles = getEligibleAssignees(kind, roleOf(user.role_id)).map((role) => roleByKey(role).id as number)
       const takers = people.filter(({ role_id }) => roles.includes(role_id))
       return { kind, count: many, takers: takers.map((one) => activeUser(one, files)) }
     }),
-    chats: await count(groupsOf(user.id)),
+    chats: await count(groupByTime(user.id)),
   }
 }
 
 /** Gives all that somebody has under way to its receivers; refused where a kind has none, or one who cannot take it. */
-export async function handOver(
+export async function reassignWork(
   tx: Tx,
   user: { id: number; name: string; role_id: number },
   receivers: Receivers,
-): Promise<Handed> {
+): Promise<ReassignedRows> {
   const problems: Record<string, FieldProblem> = {}
-  const handed: Handed = []
-  for (const kind of handoverKinds) {
-    const ids = await idsOf(tx, kinds[kind].open(user.id))
+  const handed: ReassignedRows = []
+  for (const kind of reassignmentKinds) {
+    const ids = await idsOf(tx, reassignmentQueries[kind].open(user.id))
     if (ids.length === 0) continue
     const to = receivers[kind]
     const problem = to === undefined ? 'required' : await takerProblem(tx, kind, user, to)
@@ -63,21 +63,21 @@ export async function handOver(
   }
   assertFields(problems)
   for (const { kind, to, ids } of handed) if (kind !== 'chats' && to !== null) await give(tx, kind, ids, user.id, to)
-  const chats = await idsOf(tx, groupsOf(user.id))
+  const chats = await idsOf(tx, groupByTime(user.id))
   if (chats.length > 0) {
     await tx
       .delete(conversationMembers)
       .where(
         sql`${eq(conversationMembers.user_id, user.id)} and ${inArray(conversationMembers.conversation_id, chats)}`,
       )
-    for (const id of chats) await record(tx, 'message.left', { id }, {}, { onlyAudience: [user.id] })
+    for (const id of chats) await recordEvent(tx, 'message.left', { id }, {}, { onlyAudience: [user.id] })
     handed.push({ kind: 'chats', to: null, ids: chats })
   }
   return handed
 }
 
 /** Gives back what was handed over and is still with its receiver; answers how many rows that were. */
-export async function giveBack(tx: Tx, user: number, handed: Handed): Promise<number> {
+export async function restoreAssignments(tx: Tx, user: number, handed: ReassignedRows): Promise<number> {
   let returned = 0
   for (const { kind, to, ids } of handed)
     if (kind === 'chats') {
@@ -87,32 +87,33 @@ export async function giveBack(tx: Tx, user: number, handed: Handed): Promise<nu
           .insert(conversationMembers)
           .values(standing.map((conversation_id) => ({ conversation_id, user_id: user })))
           .onConflictDoNothing()
-      for (const id of standing) await record(tx, 'message.changed', { id }, {}, { onlyAudience: [user] })
+      for (const id of standing) await recordEvent(tx, 'message.changed', { id }, {}, { onlyAudience: [user] })
     } else if (to !== null) {
-      const still = await idsOf(tx, kinds[kind].still(to, ids))
+      const still = await idsOf(tx, reassignmentQueries[kind].still(to, ids))
       if (still.length > 0) await give(tx, kind, still, to, user)
       returned += still.length
     }
   return returned
 }
 
-async function give(tx: Tx, kind: HandoverKind, ids: readonly number[], from: number, to: number): Promise<void> {
-  const { resource, told, give: set } = kinds[kind]
+async function give(tx: Tx, kind: ReassignmentKind, ids: readonly number[], from: number, to: number): Promise<void> {
+  const { resource, told, give: set } = reassignmentQueries[kind]
   await tx.execute(set(ids, from, to))
   const rowsTold = told ? await idsOf(tx, told(ids)) : ids
   // An event for every row, so that all that shows it refreshes.
   for (const id of rowsTold)
-    await record(tx, `${resource}.handedOver`, { id }, { kind, from, to }, { audience: [from, to] })
+    await recordEvent(tx, `${resource}.handedOver`, { id }, { kind, from, to }, { audience: [from, to] })
 }
 
 async function takerProblem(
   tx: Tx,
-  kind: HandoverKind,
+  kind: ReassignmentKind,
   user: { id: number; role_id: number },
   to: number,
 ): Promise<FieldProblem | null> {
   const [taker] = await tx.select({ role_id: users.role_id, active: users.active }).from(users).where(eq(users.id, to))
-  const fits = taker?.active && to !== user.id && takersOf(kind, roleOf(user.role_id)).includes(roleOf(taker.role_id))
+  const fits =
+    taker?.active && to !== user.id && getEligibleAssignees(kind, roleOf(user.role_id)).includes(roleOf(taker.role_id))
   return fits ? null : 'choice'
 }
 

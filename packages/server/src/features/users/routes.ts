@@ -3,18 +3,18 @@ import { userImportFields } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { readTable } from '../../app/read-table.ts'
-import { ofUploaded } from '../../app/read-uploaded-table.ts'
-import { excel, plainWorkbook } from '../../app/workbook.ts'
+import { readUploadedTable } from '../../app/read-uploaded-table.ts'
+import { xlsxMimeType, plainWorkbook } from '../../app/workbook.ts'
 import { liveSessions } from '../../auth/sessions.ts'
-import { findOpen } from './reassignment.ts'
+import { findOpenAssignments } from './reassignment.ts'
 import { importUsers, userTable } from './import.ts'
 import { findOverview } from './overview.ts'
 import { findUser, findWorkplaces, listUsers } from './queries.ts'
 import {
   activateUser,
   deactivateUser,
-  endSessionOf,
-  inviteAgain,
+  endUserSession,
+  resendInvitation,
   inviteUser,
   saveUser,
   withdrawNewEmail,
@@ -36,11 +36,11 @@ export const handlers = ({ authenticator: { forget } }: Services): HandlersOf<ty
       t('people:specializations.editor'),
       '+7 701 555 01 42',
     ]
-    reply.header('content-type', excel).header('content-disposition', 'attachment; filename="users.xlsx"')
+    reply.header('content-type', xlsxMimeType).header('content-disposition', 'attachment; filename="users.xlsx"')
     return reply.send(await plainWorkbook(t('users:title'), heads, [example]))
   },
   'POST /api/users/import': (call) =>
-    ofUploaded(call.request, async (content) =>
+    readUploadedTable(call.request, async (content) =>
       importUsers(call, await readTable(call, content, userTable), call.query.write === '1'),
     ),
   'GET /api/users/organizations': async ({ db, query }) => ({ organizations: await findWorkplaces(db, query.search) }),
@@ -52,7 +52,7 @@ export const handlers = ({ authenticator: { forget } }: Services): HandlersOf<ty
   },
   'DELETE /api/users/{id}/email': async (call) => ({ user: await withdrawNewEmail(call, call.params.id) }),
   'GET /api/users/{id}/overview': (call) => findOverview(call, call.params.id),
-  'POST /api/users/{id}/invite': async (call) => ({ user: await inviteAgain(call, call.params.id) }),
+  'POST /api/users/{id}/invite': async (call) => ({ user: await resendInvitation(call, call.params.id) }),
   'GET /api/users/{id}/sessions': async ({ db, params }) => {
     const found = await liveSessions(db, params.id)
     return {
@@ -65,11 +65,11 @@ export const handlers = ({ authenticator: { forget } }: Services): HandlersOf<ty
     }
   },
   'DELETE /api/users/{id}/sessions/{session}': async (call) => {
-    await endSessionOf(call, call.params.id, call.params.session)
+    await endUserSession(call, call.params.id, call.params.session)
     forget(call.params.id)
     return done
   },
-  'GET /api/users/{id}/open': async (call) => findOpen(call, await findUser(call, call.params.id)),
+  'GET /api/users/{id}/open': async (call) => findOpenAssignments(call, await findUser(call, call.params.id)),
   'POST /api/users/{id}/deactivate': async (call) => {
     const user = await deactivateUser(call, call.params.id, call.body)
     forget(user.id)

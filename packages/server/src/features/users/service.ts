@@ -1,44 +1,44 @@
 import type { ParsedBody } from '@press/contract'
 import {
-  namesPerson,
+  isConfirmingSurname,
   roleById,
   roleByKey,
-  rolesToGive,
+  getAssignableRoles,
   userProblems,
   userRefusal,
   userState,
-  type UserAct,
-  type UserFacts,
+  type UserAction,
+  type UserInput,
   type UserRow,
 } from '@press/domain'
 import { parsePhone } from '@press/domain/identifiers/phone'
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { dropLinks, endAccess } from '../../auth/access.ts'
 import { endSessions } from '../../auth/sessions.ts'
-import { assertVersion, change } from '../../database/run-change.ts'
+import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
-import { offers, organizations, profiles, userHandovers, users } from '../../database/schema.ts'
+import { offers, organizations, profiles, userReassignments, users } from '../../database/schema.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record-event.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { invitationLetterJob } from './jobs.ts'
 import type { Context } from '../context.ts'
 import { askForEmail, withdrawEmail } from './email-change.ts'
-import { giveBack, handOver, type Handed } from './reassignment.ts'
+import { restoreAssignments, reassignWork, type ReassignedRows } from './reassignment.ts'
 import { findUser } from './queries.ts'
 
 type Form = ParsedBody<'POST /api/users'>
 type Row = typeof users.$inferSelect
 
 /** How an account stands, by its row. */
-const factsOf = ({ id, role_id, active, password_hash, invited_at }: Row): UserFacts => ({
+const factsOf = ({ id, role_id, active, password_hash, invited_at }: Row): UserInput => ({
   id,
   role_id,
   state: userState({ active, has_password: password_hash !== null, invited_at }, new Date()),
 })
 
 /** Refuses an act that the person may not do to an account, with the reason in words. */
-function assertMay({ person }: Context, user: UserFacts, act: UserAct): void {
+function assertMay({ person }: Context, user: UserInput, act: UserAction): void {
   const refusal = userRefusal(person, user, act)
   if (refusal) throw new PressError('forbidden', { message: `user.${refusal}` })
 }
@@ -52,7 +52,7 @@ export function formProblems(
   const problems: Record<string, FieldProblem> = userProblems({ ...body, specialization: body.specialization ?? '' })
   if (body.phone && !parsePhone(body.phone)) problems['phone'] = 'phone'
   const role = roleById(body.role_id)
-  if (role && body.role_id !== before?.role_id && !rolesToGive(person.role).includes(role.key))
+  if (role && body.role_id !== before?.role_id && !getAssignableRoles(person.role).includes(role.key))
     problems['role_id'] = 'choice'
   return problems
 }
@@ -78,14 +78,14 @@ export async function inviteUser(context: Context, body: Form): Promise<UserRow>
     await workplaceOf(tx, organization_id)
     await tx.insert(profiles).values({ user_id: made.id, specialization, phone: parsePhone(phone), organization_id })
     await enqueue(tx, invitationLetterJob, { user: made.id })
-    await record(tx, 'user.invited', made, { name, role_id })
+    await recordEvent(tx, 'user.invited', made, { name, role_id })
     return made.id
   })
   return findUser(context, id)
 }
 
 /** Sends the invitation again; the links sent before open nothing any more. */
-export async function inviteAgain(context: Context, id: number): Promise<UserRow> {
+export async function resendInvitation(context: Context, id: number): Promise<UserRow> {
   assertMay(context, await findUser(context, id), 'invite')
   await context.db.transaction(async (tx) => {
     await tx
@@ -94,7 +94,7 @@ export async function inviteAgain(context: Context, id: number): Promise<UserRow
       .where(eq(users.id, id))
     await dropLinks(tx, id)
     await enqueue(tx, invitationLetterJob, { user: id })
-    await record(tx, 'user.invitedAgain', { id })
+    await recordEvent(tx, 'user.invitedAgain', { id })
   })
   return findUser(context, id)
 }
@@ -103,10 +103,10 @@ export async function inviteAgain(context: Context, id: number): Promise<UserRow
 async function changeUser<Result>(
   context: Context,
   id: number,
-  { act, version }: { act: UserAct; version: number | undefined },
+  { act, version }: { act: UserAction; version: number | undefined },
   work: (tx: Tx, row: Row) => Promise<Result>,
 ): Promise<Result> {
-  return change(
+  return runChange(
     context.db,
     async (tx) => {
       const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
@@ -170,7 +170,7 @@ export async function saveUser(
     // Whom a partner speaks for says what they see, as a role does.
     if (another || (joined && row.role_id === roleByKey('partner').id))
       await endSessions(tx, id, { except: context.person.session_id })
-    await record(tx, another ? 'user.roleChanged' : 'user.edited', row, {
+    await recordEvent(tx, another ? 'user.roleChanged' : 'user.edited', row, {
       before: {
         name: row.name,
         email: row.email,
@@ -229,12 +229,12 @@ export async function withdrawNewEmail(context: Context, id: number): Promise<Us
 }
 
 /** Ends one session of somebody else. */
-export async function endSessionOf(context: Context, id: number, session: number): Promise<void> {
+export async function endUserSession(context: Context, id: number, session: number): Promise<void> {
   assertMay(context, await findUser(context, id), 'endSession')
   await context.db.transaction(async (tx) => {
     const ended = await endSessions(tx, id, { only: session })
     if (!ended) throw new PressError('notFound')
-    await record(tx, 'user.sessionEnded', { id }, { session })
+    await recordEvent(tx, 'user.sessionEnded', { id }, { session })
   })
 }
 
@@ -245,24 +245,25 @@ export async function deactivateUser(
   { receivers, surname, version }: ParsedBody<'POST /api/users/{id}/deactivate'>,
 ): Promise<UserRow> {
   await changeUser(context, id, { act: 'deactivate', version }, async (tx, row) => {
-    if (!namesPerson(row.name, surname)) throw new PressError('validation', { fields: { surname: 'otherSurname' } })
-    const handed = await handOver(tx, row, receivers)
+    if (!isConfirmingSurname(row.name, surname))
+      throw new PressError('validation', { fields: { surname: 'otherSurname' } })
+    const handed = await reassignWork(tx, row, receivers)
     await tx
       .update(users)
       .set({ active: false, version: row.version + 1 })
       .where(eq(users.id, id))
     await endAccess(tx, id)
-    await tx.insert(userHandovers).values({ user_id: id, by_id: context.person.id, handed })
+    await tx.insert(userReassignments).values({ user_id: id, by_id: context.person.id, handed })
     const told = handed.map(({ kind, to, ids }) => ({ kind, to, count: ids.length }))
     for (const [to, count] of countedByReceiver(handed))
-      await record(tx, 'user.handedOver', row, { name: row.name, told: to, count })
-    await record(tx, 'user.deactivated', row, { name: row.name, handed: told })
+      await recordEvent(tx, 'user.handedOver', row, { name: row.name, told: to, count })
+    await recordEvent(tx, 'user.deactivated', row, { name: row.name, handed: told })
   })
   return findUser(context, id)
 }
 
 /** How much each receiver is given, of whatever kind. */
-function countedByReceiver(handed: Handed): Map<number, number> {
+function countedByReceiver(handed: ReassignedRows): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { to, ids } of handed) if (to !== null) counts.set(to, (counts.get(to) ?? 0) + ids.length)
   return counts
@@ -284,17 +285,17 @@ export async function activateUser(
     if (row.password_hash === null) await enqueue(tx, invitationLetterJob, { user: id })
     const [last] = await tx
       .select()
-      .from(userHandovers)
-      .where(and(eq(userHandovers.user_id, id), isNull(userHandovers.undone_at)))
-      .orderBy(desc(userHandovers.id))
+      .from(userReassignments)
+      .where(and(eq(userReassignments.user_id, id), isNull(userReassignments.undone_at)))
+      .orderBy(desc(userReassignments.id))
       .limit(1)
-    const back = last ? await giveBack(tx, id, last.handed) : 0
+    const back = last ? await restoreAssignments(tx, id, last.handed) : 0
     if (last)
       await tx
-        .update(userHandovers)
+        .update(userReassignments)
         .set({ undone_at: sql`now()` })
-        .where(eq(userHandovers.id, last.id))
-    await record(tx, 'user.activated', row, { name: row.name, returned: back })
+        .where(eq(userReassignments.id, last.id))
+    await recordEvent(tx, 'user.activated', row, { name: row.name, returned: back })
     return back
   })
   return { user: await findUser(context, id), returned }

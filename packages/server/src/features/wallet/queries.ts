@@ -1,52 +1,52 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
-import { earnedStatuses, type EarnedStatus, type Accrual, type WalletAccrual, type WalletWork } from '@press/domain'
+import { walletStatuses, type WalletStatus, type Accrual, type WalletAccrual, type WalletWork } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { holds, paged, today } from '../../database/clauses.ts'
+import { matchesSearch, pageClause, todaySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { iso, rows } from '../../database/rows.ts'
+import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { findAccruals } from '../payouts/queries.ts'
 import { dayInSql } from '../tracking/stage-durations.ts'
 
 type Owner = Pick<Person, 'id'>
 
-const earned = sql.raw(`(${earnedStatuses.map((status) => `'${status}'`).join()})`)
+const earned = sql.raw(`(${walletStatuses.map((status) => `'${status}'`).join()})`)
 /** How many months the wallet looks back. */
 const months = 12
 
 /** What a person's works have come to: altogether, and month by month. */
 export async function findWallet(db: Db, { id }: Owner): Promise<AnswerOf<'GET /api/wallet'>> {
   const [totals, byMonth, [agreed], [received]] = await Promise.all([
-    rows<{ status: EarnedStatus; count: number; sum: number }>(
+    queryRows<{ status: WalletStatus; count: number; sum: number }>(
       db,
       sql`select status, count(*)::int as count, coalesce(sum(price), 0)::bigint as sum from work_types
         where executor_id = ${id} and status in ${earned} group by status`,
     ),
-    rows<{ month: string; paid: number; owed: number }>(
+    queryRows<{ month: string; paid: number; owed: number }>(
       db,
       sql`select to_char(month, 'YYYY-MM') as month, coalesce(sum(price) filter (where status = 'paid'), 0)::bigint as paid,
           coalesce(sum(price) filter (where status = 'approved'), 0)::bigint as owed
-        from generate_series(date_trunc('month', ${today}::timestamp) - ${sql.raw(`interval '${months - 1} months'`)},
-            date_trunc('month', ${today}::timestamp), interval '1 month') as month
+        from generate_series(date_trunc('month', ${todaySql}::timestamp) - ${sql.raw(`interval '${months - 1} months'`)},
+            date_trunc('month', ${todaySql}::timestamp), interval '1 month') as month
           left join (select price, status, date_trunc('month', ${dayInSql('coalesce(paid_at, completed_at)')}::timestamp) as at
             from work_types where executor_id = ${id} and status in ('approved', 'paid')
             union all select gross, case when paid_on is null then 'approved' else 'paid' end, date_trunc('month', coalesce(paid_on, date)::timestamp)
             from accruals where payee_id = ${id} and kind = 'royalty' and cancelled_at is null) works on works.at = month
         group by month order by month`,
     ),
-    rows<{ count: number; sum: number }>(
+    queryRows<{ count: number; sum: number }>(
       db,
       sql`select count(*)::int as count, coalesce(sum(fee), 0)::bigint as sum from contracts
         where party_id = ${id} and status = 'signed' and kind in ('gph', 'author') and fee > 0
-          and (ends_on is null or ends_on >= ${today})`,
+          and (ends_on is null or ends_on >= ${todaySql})`,
     ),
-    rows<{ gross: number; withheld: number; net: number }>(
+    queryRows<{ gross: number; withheld: number; net: number }>(
       db,
       sql`select coalesce(sum(gross), 0)::bigint as gross, coalesce(sum(gross - net), 0)::bigint as withheld, coalesce(sum(net), 0)::bigint as net
         from accruals where payee_id = ${id} and paid_on is not null`,
     ),
   ])
-  const of = (status: EarnedStatus) => totals.find((one) => one.status === status) ?? { count: 0, sum: 0 }
+  const of = (status: WalletStatus) => totals.find((one) => one.status === status) ?? { count: 0, sum: 0 }
   const [owed, checking, paid] = [of('approved'), of('completed'), of('paid')]
   return {
     owed: owed.sum,
@@ -64,7 +64,7 @@ const workSorts: Record<WorksQuery['sort_by'], SQL> = {
   completed_at: sql`works.completed_at`,
   book_name: sql`cards.book_name`,
   price: sql`works.price`,
-  status: sql.raw(`array_position('{${earnedStatuses.join()}}', works.status)`),
+  status: sql.raw(`array_position('{${walletStatuses.join()}}', works.status)`),
 }
 
 /** A page of a person's works that were handed in. */
@@ -73,17 +73,17 @@ export async function listWorks(db: Db, query: WorksQuery, { id }: Owner): Promi
   const from = sql`work_types works join tech_cards cards on cards.id = works.tech_card_id
       left join projects on projects.tech_card_id = cards.id
     where works.executor_id = ${id} and ${status ? sql`works.status = ${status}` : sql`works.status in ${earned}`}
-      ${search ? sql`and ${holds(sql`cards.search`, search)}` : sql``}`
+      ${search ? sql`and ${matchesSearch(sql`cards.search`, search)}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [works, [counted]] = await Promise.all([
-    rows<WalletWork>(
+    queryRows<WalletWork>(
       db,
-      sql`select works.id, works.name, works.unit, works.price, works.status, ${iso('works.completed_at')} as completed_at,
+      sql`select works.id, works.name, works.unit, works.price, works.status, ${isoTimestampSql('works.completed_at')} as completed_at,
           works.act_id, (select json_build_object('number', payouts.number, 'date', payouts.date) from payouts
             where payouts.id = works.payout_id) as payment, projects.id as project_id, cards.book_name, cards.language
-        from ${from} order by ${workSorts[sort_by]} ${direction} nulls last, works.id ${direction} ${paged(page, per_page)}`,
+        from ${from} order by ${workSorts[sort_by]} ${direction} nulls last, works.id ${direction} ${pageClause(page, per_page)}`,
     ),
-    rows<{ total: number }>(db, sql`select count(*)::int as total from ${from}`),
+    queryRows<{ total: number }>(db, sql`select count(*)::int as total from ${from}`),
   ])
   return { works, total: counted?.total ?? 0 }
 }
@@ -103,17 +103,17 @@ const titles = sql`press_search(jsonb_path_query_array(works, '$[*].book_name'):
 export async function listActs(db: Db, query: ActsQuery, { id }: Owner): Promise<AnswerOf<'GET /api/wallet/acts'>> {
   const { page, per_page, search, sort_by, sort_dir } = query
   const found = sql`payee_id = ${id} ${
-    search ? sql`and (number::text = ${search.replace(/^№\s*/u, '')} or ${holds(titles, search)})` : sql``
+    search ? sql`and (number::text = ${search.replace(/^№\s*/u, '')} or ${matchesSearch(titles, search)})` : sql``
   }`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [acts, [counted]] = await Promise.all([
-    rows<WalletAccrual>(
+    queryRows<WalletAccrual>(
       db,
-      sql`select id, kind, number, date, gross, net, gross - net as withheld, paid_on, ${iso('cancelled_at')} as cancelled_at,
+      sql`select id, kind, number, date, gross, net, gross - net as withheld, paid_on, ${isoTimestampSql('cancelled_at')} as cancelled_at,
           jsonb_array_length(works) as works
-        from accruals where ${found} order by ${actSorts[sort_by]} ${direction}, id ${direction} ${paged(page, per_page)}`,
+        from accruals where ${found} order by ${actSorts[sort_by]} ${direction}, id ${direction} ${pageClause(page, per_page)}`,
     ),
-    rows<{ total: number }>(db, sql`select count(*)::int as total from accruals where ${found}`),
+    queryRows<{ total: number }>(db, sql`select count(*)::int as total from accruals where ${found}`),
   ])
   return { acts, total: counted?.total ?? 0 }
 }

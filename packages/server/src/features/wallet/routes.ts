@@ -1,6 +1,6 @@
 import type { walletCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { today } from '../../clock.ts'
+import { getToday } from '../../clock.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { PressError } from '../../errors.ts'
@@ -20,6 +20,6 @@ export const handlers: HandlersOf<typeof walletCalls> = {
     if (!act) throw new PressError('notFound')
     const locale = query.lang ?? call.locale
     const press = await pressSide(db, { day: act.date, locale, signs: 'acts' })
-    return sendPdf(reply, accrualDocument(act, { t: texts(locale), locale, today: today(), press }))
+    return sendPdf(reply, accrualDocument(act, { t: texts(locale), locale, today: getToday(), press }))
   },
 }

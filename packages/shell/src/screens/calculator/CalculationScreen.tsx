@@ -8,27 +8,27 @@ import { useParams } from 'react-router-dom'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
 import { usePageTitle } from '../../routing/PageTitles.tsx'
-import { PricesPage } from './CalculatorPage.tsx'
-import { useOfferOf } from './useOfferFromCalculation.tsx'
-import { useReckoner } from './useCalculatorAccess.ts'
+import { CalculatorPage } from './CalculatorPage.tsx'
+import { useOfferFromCalculation } from './useOfferFromCalculation.tsx'
+import { useCalculatorAccess } from './useCalculatorAccess.ts'
 
-type Kept = AnswerOf<'GET /api/calculations/{id}'>['calculation']
+type SavedCalculation = AnswerOf<'GET /api/calculations/{id}'>['calculation']
 
 /** A calculation that was kept, to be looked at, changed and reckoned by the prices of today. */
-export function KeptCalculationScreen() {
+export function CalculationScreen() {
   const id = Number(useParams()['id'])
   // As in CalculatorScreen.
   const { t } = useTranslation(['calculator', 'print', 'charts'])
   const answer = useCall('GET /api/calculations/{id}', { params: { id } }, { keepPreviousData: false })
   usePageTitle(answer.data?.calculation.name)
   return (
-    <PricesPage of={answer} title={t('savedOne')}>
+    <CalculatorPage of={answer} title={t('savedOne')}>
       {({ calculation }) => <KeptCalculation key={id} kept={calculation} />}
-    </PricesPage>
+    </CalculatorPage>
   )
 }
 
-const bookIn = (kept: Kept): Required<BookParams> => ({
+const bookIn = (kept: SavedCalculation): Required<BookParams> => ({
   title: kept.title,
   pages: kept.pages,
   format: kept.format,
@@ -40,10 +40,10 @@ const bookIn = (kept: Kept): Required<BookParams> => ({
   binding_method: kept.binding_method,
 })
 
-function KeptCalculation({ kept }: { kept: Kept }) {
+function KeptCalculation({ kept }: { kept: SavedCalculation }) {
   const { t } = useTranslation('calculator')
-  const { to, ...reckoner } = useReckoner()
-  const { onRequest, asking } = useOfferOf()
+  const { to, ...reckoner } = useCalculatorAccess()
+  const { onRequest, asking } = useOfferFromCalculation()
   const toast = useToast()
   const sayFailure = useSayFailure()
   const prices = useCall('GET /api/price-list', {})
@@ -61,7 +61,7 @@ function KeptCalculation({ kept }: { kept: Kept }) {
     }
   }
   return (
-    <PricesPage of={prices} title={kept.name}>
+    <CalculatorPage of={prices} title={kept.name}>
       {({ price_list, next }) => (
         <>
           <Calculator
@@ -83,7 +83,7 @@ function KeptCalculation({ kept }: { kept: Kept }) {
           <LeaveGuard when={differs} loses={t('saved.loses', { name: kept.name })} />
         </>
       )}
-    </PricesPage>
+    </CalculatorPage>
   )
 }
 

@@ -19,13 +19,13 @@ import {
 import { useCallback, useMemo, useState } from 'react'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
-import { choice, pageHref } from '../../routing/list-query.ts'
+import { parseChoice, pageHref } from '../../routing/list-query.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { Loaded } from '../QueryBoundary.tsx'
-import { useReckoner } from './useCalculatorAccess.ts'
+import { QueryBoundary } from '../QueryBoundary.tsx'
+import { useCalculatorAccess } from './useCalculatorAccess.ts'
 
 /** What is asked about one of the rows. */
-type Asked = { about: SavedCalculation; what: 'rename' | 'remove' }
+type CalculationDialog = { about: SavedCalculation; what: 'rename' | 'remove' }
 
 const defaults = { search: '', sort_by: 'updated_at', sort_dir: 'desc', page: '1', per_page: String(limits.pageSize) }
 const sorts = ['updated_at', 'name', 'sum'] as const
@@ -33,17 +33,17 @@ const sorts = ['updated_at', 'name', 'sum'] as const
 /** The calculations that the person has kept. */
 export function CalculationsScreen() {
   const { t } = useTranslation('calculator')
-  const { to } = useReckoner()
+  const { to } = useCalculatorAccess()
   const [params, set] = useListParams(defaults)
   const query = {
     search: params.search,
     page: Number(params.page) || 1,
     per_page: Number(params.per_page) || limits.pageSize,
-    sort_by: choice(sorts, params.sort_by),
-    sort_dir: choice(['desc', 'asc'], params.sort_dir),
+    sort_by: parseChoice(sorts, params.sort_by),
+    sort_dir: parseChoice(['desc', 'asc'], params.sort_dir),
   }
   const answer = useCall('GET /api/calculations', { query })
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<CalculationDialog>()
   const rows = useRowActions(setAsked)
   const { sort_by, sort_dir } = query
   const sort = useMemo(
@@ -103,7 +103,7 @@ export function CalculationsScreen() {
         />
       }
     >
-      <Loaded of={answer} skeleton={table([])}>
+      <QueryBoundary of={answer} skeleton={table([])}>
         {({ calculations, total }) =>
           total === 0 && query.search ? (
             <NoResults query={query.search} onReset={() => set({ search: '', page: '1' })} />
@@ -111,13 +111,13 @@ export function CalculationsScreen() {
             table(calculations, total)
           )
         }
-      </Loaded>
+      </QueryBoundary>
       {asked && <Question key={`${asked.what} ${asked.about.id}`} {...asked} onClose={() => setAsked(undefined)} />}
     </Page>
   )
 }
 
-function useRowActions(ask: (asked: Asked) => void) {
+function useRowActions(ask: (asked: CalculationDialog) => void) {
   const { t } = useTranslation('calculator')
   const toast = useToast()
   const sayFailure = useSayFailure()
@@ -137,7 +137,7 @@ function useRowActions(ask: (asked: Asked) => void) {
 }
 
 /** Another name, or whether it shall go. */
-function Question({ about: { id, name, sum, version }, what, onClose }: Asked & { onClose: () => void }) {
+function Question({ about: { id, name, sum, version }, what, onClose }: CalculationDialog & { onClose: () => void }) {
   const { t } = useTranslation('calculator')
   const { money } = useFormat()
   const toast = useToast()

@@ -12,20 +12,20 @@ import {
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useRefusal } from '../../calls/useRefusal.ts'
-import { PricesPage } from './CalculatorPage.tsx'
-import { useOfferOf } from './useOfferFromCalculation.tsx'
-import { useReckoner } from './useCalculatorAccess.ts'
-import { useSearchLater } from './useDebouncedSearchParams.ts'
+import { CalculatorPage } from './CalculatorPage.tsx'
+import { useOfferFromCalculation } from './useOfferFromCalculation.tsx'
+import { useCalculatorAccess } from './useCalculatorAccess.ts'
+import { useDebouncedSearchParams } from './useDebouncedSearchParams.ts'
 
 /** What printing a title costs; the address holds what is typed. */
 export function CalculatorScreen() {
   // All texts of the calculator: it is drawn once prices have come, and must not be hidden again.
   const { t } = useTranslation(['calculator', 'print', 'charts'])
-  const { to, ...reckoner } = useReckoner()
-  const { onRequest, asking } = useOfferOf()
+  const { to, ...reckoner } = useCalculatorAccess()
+  const { onRequest, asking } = useOfferFromCalculation()
   const [search] = useSearchParams()
   const [begun] = useState(() => calculatorParams(search.toString()))
-  const remember = useSearchLater()
+  const remember = useDebouncedSearchParams()
   const navigate = useNavigate()
   const toast = useToast()
   const refusalOf = useRefusal()
@@ -42,7 +42,7 @@ export function CalculatorScreen() {
     }
   }
   return (
-    <PricesPage of={prices} title={t('title')}>
+    <CalculatorPage of={prices} title={t('title')}>
       {({ price_list, next }) => (
         <>
           <Calculator
@@ -67,7 +67,7 @@ export function CalculatorScreen() {
           )}
         </>
       )}
-    </PricesPage>
+    </CalculatorPage>
   )
 }
 

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isLeaving } from '../../routing/address.ts'
+import { isNavigating } from '../../routing/address.ts'
 
 /** Milliseconds of a pause in typing. */
-const pause = 400
+const searchDebounceMs = 400
 
 /** Keeps what is typed in the address, once the typing pauses: a change of address draws the whole frame again. */
-export function useSearchLater(): (search: string) => void {
+export function useDebouncedSearchParams(): (search: string) => void {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -14,8 +14,8 @@ export function useSearchLater(): (search: string) => void {
     (search) => {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
-        if (!isLeaving()) void navigate({ search }, { replace: true })
-      }, pause)
+        if (!isNavigating()) void navigate({ search }, { replace: true })
+      }, searchDebounceMs)
     },
     [navigate],
   )

@@ -1,5 +1,5 @@
 import { act, useSession } from '@press/client'
-import { grantOf, roleOf, type BookParams, type Estimate } from '@press/domain'
+import { getGrantedScope, getRoleOrDefault, type BookParams, type Estimate } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { calculatorSearch, OfferRequestDialog, useToast, type OfferRequest } from '@press/ui'
 import { Suspense, useState } from 'react'
@@ -13,11 +13,11 @@ interface Reckoned {
 }
 
 /** What becomes of a calculation: the sales department begins an offer with it, an author or a partner asks for one. */
-export function useOfferOf() {
+export function useOfferFromCalculation() {
   const { t } = useTranslation('offers')
   const { user } = useSession()
   const roleId = user?.role_id ?? 0
-  const { key } = roleOf(roleId)
+  const { key } = getRoleOrDefault(roleId)
   const to = rolePaths(roleId)
   const navigate = useNavigate()
   const toast = useToast()
@@ -33,9 +33,9 @@ export function useOfferOf() {
       throw refusalOf(error)
     }
   }
-  const onRequest = grantOf(key, 'offers', 'write')
+  const onRequest = getGrantedScope(key, 'offers', 'write')
     ? ({ book }: Reckoned) => void navigate(`${to.newOffer}?${calculatorSearch(book)}`)
-    : grantOf(key, 'offers', 'request')
+    : getGrantedScope(key, 'offers', 'request')
       ? setAsked
       : undefined
   const asking = (

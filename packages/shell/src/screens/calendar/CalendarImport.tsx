@@ -1,7 +1,7 @@
 import type { QueryOf } from '@press/contract'
 import { actWithForm, isApiError, type UploadOptions } from '@press/client'
 import { CalendarImportDialog, UploadError } from '@press/ui'
-import { useErrorText } from '../../calls/useErrorMessage.ts'
+import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 
 function importEvents(
   file: File,
@@ -20,7 +20,7 @@ interface CalendarImportProps {
 
 /** Events of another calendar's file: looked at first, then taken in. */
 export function CalendarImport({ open, onOpenChange }: CalendarImportProps) {
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   return (
     <CalendarImportDialog
       open={open}

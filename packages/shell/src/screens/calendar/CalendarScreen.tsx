@@ -1,5 +1,5 @@
 import { act, isApiError, read, saveEvent, useCall, usePressTables, useSession } from '@press/client'
-import { carriedRepeat, daysBetween, deadlineKinds, isDay, type RepeatScope } from '@press/domain'
+import { carriedRepeat, daysBetween, deadlineKinds, isIsoDate, type RepeatScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   Calendar,
@@ -14,7 +14,7 @@ import {
 } from '@press/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'
-import { choice } from '../../routing/list-query.ts'
+import { parseChoice } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
 import { useNow } from '../useNow.ts'
@@ -67,8 +67,8 @@ export function CalendarScreen() {
   const refusalOf = useRefusal()
   const [params, set] = useListParams(defaults)
   const range: CalendarRange = {
-    view: choice(calendarViews, params.view),
-    date: isDay(params.date) ? params.date : todayAtPress(now),
+    view: parseChoice(calendarViews, params.view),
+    date: isIsoDate(params.date) ? params.date : todayAtPress(now),
   }
   const without = params.without.split(',')
   const hidden = deadlineKinds.filter((kind) => without.includes(kind))

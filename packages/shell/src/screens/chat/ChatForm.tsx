@@ -1,16 +1,16 @@
 import { act, useCall, useSession } from '@press/client'
-import { gathers, hasOwnPicture, roleOf, type ChatMember, type Conversation } from '@press/domain'
+import { canStartGroupChat, hasOwnPicture, getRoleOrDefault, type ChatMember, type Conversation } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ChatDialog, useToast } from '@press/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { useErrorText } from '../../calls/useErrorMessage.ts'
+import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { useUpload } from '../../calls/useUpload.ts'
 
-export type ChatTask = 'new' | 'change'
+export type ChatFormTask = 'new' | 'change'
 
 interface ChatFormProps {
-  task: ChatTask
+  task: ChatFormTask
   /** The open one. */
   conversation: Conversation | undefined
   members: readonly ChatMember[]
@@ -23,7 +23,7 @@ export function ChatForm({ task, conversation, members, onOpen, onClose }: ChatF
   const { t } = useTranslation('chat')
   const { user } = useSession()
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const refusalOf = useRefusal()
   const upload = useUpload('image')
   const { data, error } = useCall('GET /api/contacts', {})
@@ -47,7 +47,7 @@ export function ChatForm({ task, conversation, members, onOpen, onClose }: ChatF
     <ChatDialog
       people={data?.contacts}
       group={group}
-      several={gathers(roleOf(user?.role_id ?? 0).key)}
+      several={canStartGroupChat(getRoleOrDefault(user?.role_id ?? 0).key)}
       onClose={onClose}
       onUpload={upload}
       onSave={async ({ user_ids, chat_name, ...picture }) => {

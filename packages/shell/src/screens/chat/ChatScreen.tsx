@@ -1,31 +1,38 @@
 import {
   act,
   read,
-  reportMistake,
+  reportClientBug,
   sayTyping,
   useCall,
   useMessages,
   useOutbox,
   useSession,
   useTyping,
-  type Outgoing,
+  type PendingMessage,
 } from '@press/client'
-import { acceptOf, chatPurpose, roleOf, todoKeepers, writesCardRemarks, type Person } from '@press/domain'
+import {
+  getAcceptAttribute,
+  getChatFilePurpose,
+  getRoleOrDefault,
+  todoRoles,
+  writesCardRemarks,
+  type Person,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Chat, Page, useToast, type Message } from '@press/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDownload } from '../../calls/useDownload.ts'
-import { useErrorText } from '../../calls/useErrorMessage.ts'
+import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 import { usePreview } from '../../calls/usePreview.tsx'
 import { useUpload } from '../../calls/useUpload.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { ChatAside } from './ChatSidePanel.tsx'
-import { ChatForm, type ChatTask } from './ChatForm.tsx'
+import { ChatSidePanel } from './ChatSidePanel.tsx'
+import { ChatForm, type ChatFormTask } from './ChatForm.tsx'
 import { DeleteMessage } from './DeleteMessage.tsx'
 import { useMessageRemark } from './useMessageRemark.ts'
-import { useMessageTask } from './useCreateTodoFromMessage.ts'
-import { useAskedConversation } from './useConversationFromUrl.ts'
+import { useCreateTodoFromMessage } from './useCreateTodoFromMessage.ts'
+import { useConversationFromUrl } from './useConversationFromUrl.ts'
 import { useChatDrafts } from './useChatDrafts.ts'
 
 const defaults = { id: '', message: '', card: '', offer: '', application: '', with: '' }
@@ -39,7 +46,7 @@ async function searchMessages(q: string, signal: AbortSignal) {
   return groups.flatMap((group) => (group.kind === 'message' ? group.items : []))
 }
 
-const accept = [...acceptOf('document'), ...acceptOf('image')]
+const accept = [...getAcceptAttribute('document'), ...getAcceptAttribute('image')]
 
 /** A person's conversations, the one in the address open; `?card=` opens the one about a book, `?with=` the one with somebody. */
 export function ChatScreen() {
@@ -47,7 +54,7 @@ export function ChatScreen() {
   const { user } = useSession()
   const me = user?.id ?? 0
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const navigate = useNavigate()
   const [params] = useListParams(defaults)
   const id = Number(params.id) || null
@@ -56,7 +63,7 @@ export function ChatScreen() {
   const { data, error, mutate } = useCall('GET /api/conversations', {}, { refreshInterval: presenceIntervalMs })
   const conversations = data?.conversations
   const conversation = conversations?.find((one) => one.id === id)
-  const opening = useAskedConversation({
+  const opening = useConversationFromUrl({
     card: Number(params.card) || null,
     person: Number(params.with) || null,
     offer: Number(params.offer) || null,
@@ -66,11 +73,11 @@ export function ChatScreen() {
   const outbox = useOutbox()
   const typingIds = useTyping(conversation?.id ?? null)
   const { drafts, keep } = useChatDrafts(me)
-  const [task, setTask] = useState<ChatTask>()
+  const [task, setTask] = useState<ChatFormTask>()
   const [deleting, setDeleting] = useState<Message>()
-  const makeTask = useMessageTask(conversation?.book?.id ?? null)
+  const makeTask = useCreateTodoFromMessage(conversation?.book?.id ?? null)
   const remark = useMessageRemark()
-  const { key: role } = roleOf(user?.role_id ?? 0)
+  const { key: role } = getRoleOrDefault(user?.role_id ?? 0)
   const [preview, dialog] = usePreview()
   const download = useDownload()
   const uploads = { document: useUpload('document'), image: useUpload('image') }
@@ -78,7 +85,7 @@ export function ChatScreen() {
   // Spec §8: a conversation that is not found is logged; whoever followed the link is told as well.
   const missing = id !== null && conversations !== undefined && !conversation && !opening
   const sayMissing = useEffectEvent(() => {
-    reportMistake(new Error('A conversation of a link was not found'))
+    reportClientBug(new Error('A conversation of a link was not found'))
     toast({ tone: 'danger', message: t('failed.missing') })
     void navigate({ search: '' }, { replace: true })
   })
@@ -122,7 +129,8 @@ export function ChatScreen() {
           },
           onRetry: thread.error === undefined ? undefined : () => void thread.retry(),
           // Spec §8: that it could not be marked as read is logged and no more.
-          onRead: () => void act('POST /api/conversations/{id}/read', { params: { id: id ?? 0 } }).catch(reportMistake),
+          onRead: () =>
+            void act('POST /api/conversations/{id}/read', { params: { id: id ?? 0 } }).catch(reportClientBug),
           onSend: (message) => {
             if (id !== null) outbox.add({ ...message, conversation_id: id })
           },
@@ -136,10 +144,10 @@ export function ChatScreen() {
             )
           },
           onDelete: setDeleting,
-          onTask: todoKeepers.includes(role) ? makeTask : undefined,
+          onTask: todoRoles.includes(role) ? makeTask : undefined,
           onRemark: conversation?.book && writesCardRemarks(role) ? remark : undefined,
           onUpload: (file, options) =>
-            uploads[chatPurpose(file.name) === 'image' ? 'image' : 'document'](file, options),
+            uploads[getChatFilePurpose(file.name) === 'image' ? 'image' : 'document'](file, options),
           accept,
           onOpenFile: preview,
           onDownloadFile: download,
@@ -147,7 +155,7 @@ export function ChatScreen() {
         info={
           conversation &&
           members && (
-            <ChatAside
+            <ChatSidePanel
               conversation={conversation}
               members={members}
               me={me}
@@ -177,7 +185,7 @@ export function ChatScreen() {
 
 /** A message that the server may not have yet, as the thread draws it. */
 const outgoing = (
-  { client_id, content, files, reply_to, created_at, refused }: Outgoing,
+  { client_id, content, files, reply_to, created_at, refused }: PendingMessage,
   { id, name, avatar }: Person,
 ): Message => ({
   id: client_id,

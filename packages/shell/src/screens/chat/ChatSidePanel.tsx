@@ -1,6 +1,13 @@
 import { act, useCall, useSession } from '@press/client'
 import type { AnswerOf } from '@press/contract'
-import { currentStage, gathers, roleOf, shortNames, type ChatMember, type Conversation } from '@press/domain'
+import {
+  currentStage,
+  canStartGroupChat,
+  getRoleOrDefault,
+  shortNames,
+  type ChatMember,
+  type Conversation,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, ButtonLink, ChatBookInfo, ChatInfo, ConfirmDialog, useToast } from '@press/ui'
 import { useState } from 'react'
@@ -9,7 +16,7 @@ import { rolePaths } from '../../routing/paths.ts'
 
 type Files = AnswerOf<'GET /api/messages/{conversationId}'>['files']
 
-interface ChatAsideProps {
+interface ChatSidePanelProps {
   conversation: Conversation
   members: readonly ChatMember[]
   me: number
@@ -21,7 +28,7 @@ interface ChatAsideProps {
 }
 
 /** What stands beside a conversation: its book where it is about one that the person may read, else who is in it. */
-export function ChatAside({ conversation, onChange, onLeft, ...shown }: ChatAsideProps) {
+export function ChatSidePanel({ conversation, onChange, onLeft, ...shown }: ChatSidePanelProps) {
   const { user } = useSession()
   const card = useCall('GET /api/tech-cards/{id}', conversation.book ? { params: { id: conversation.book.id } } : null)
     .data?.techcard
@@ -43,7 +50,7 @@ function GroupActions({
   conversation,
   onChange,
   onLeft,
-}: Pick<ChatAsideProps, 'conversation' | 'onChange' | 'onLeft'>) {
+}: Pick<ChatSidePanelProps, 'conversation' | 'onChange' | 'onLeft'>) {
   const { t } = useTranslation('chat')
   const { user } = useSession()
   const toast = useToast()
@@ -76,7 +83,7 @@ function GroupActions({
           {t(`actions.${about.kind}`)}
         </ButtonLink>
       )}
-      {gathers(roleOf(user?.role_id ?? 0).key) && (
+      {canStartGroupChat(getRoleOrDefault(user?.role_id ?? 0).key) && (
         <Button variant="secondary" size="sm" onClick={onChange}>
           {t('actions.change')}
         </Button>

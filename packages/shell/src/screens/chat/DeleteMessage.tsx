@@ -2,7 +2,7 @@ import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { ConfirmDialog, useToast, type Message } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../calls/useErrorMessage.ts'
+import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 
 interface DeleteMessageProps {
   /** The one that is to go; none while nobody asks. */
@@ -14,7 +14,7 @@ interface DeleteMessageProps {
 export function DeleteMessage({ message, onClose }: DeleteMessageProps) {
   const { t } = useTranslation('chat')
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const [busy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)

@@ -4,9 +4,9 @@ import { useTranslation } from '@press/i18n'
 import { useToast } from '@press/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useErrorText } from '../../calls/useErrorMessage.ts'
+import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 
-interface Asked {
+interface ConversationTarget {
   /** The card of a book. */
   card: number | null
   offer: number | null
@@ -15,13 +15,13 @@ interface Asked {
 }
 
 /** Opens the conversation that an address asks for, begun where there is none; true while it is on its way. */
-export function useAskedConversation(wanted: Asked): boolean {
+export function useConversationFromUrl(wanted: ConversationTarget): boolean {
   const { card, person, offer, application } = wanted
   const { t } = useTranslation('chat')
   const navigate = useNavigate()
   const toast = useToast()
-  const errorText = useErrorText()
-  const open = useEffectEvent(async (asked: Asked) => {
+  const errorText = useErrorMessage()
+  const open = useEffectEvent(async (asked: ConversationTarget) => {
     const body: BodyOf<'POST /api/conversations'> =
       asked.person === null
         ? { type: 'group', tech_card_id: asked.card, offer_id: asked.offer, application_id: asked.application }

@@ -1,13 +1,13 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useToast, type Message } from '@press/ui'
-import { useErrorText } from '../../calls/useErrorMessage.ts'
+import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 
 /** Puts a message among the remarks of the card that the conversation is about. */
 export function useMessageRemark() {
   const { t } = useTranslation('chat')
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   return ({ id }: Message): void => {
     act('POST /api/messages/{id}/remark', { params: { id: Number(id) } }).then(
       ({ stood }) => toast({ message: t(stood ? 'actions.remarkStood' : 'actions.remarked') }),

@@ -1,16 +1,16 @@
 import type { AnswerOf } from '@press/contract'
 import { act, useSession } from '@press/client'
-import { contractKindsOf, roleOf } from '@press/domain'
+import { getContractKinds, getRoleOrDefault } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, ButtonLink, glyphs, useConfirm, useToast } from '@press/ui'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { rolePaths } from '../../routing/paths.ts'
-import { PaperButtons } from './ContractDownloadButtons.tsx'
+import { ContractDownloadButtons } from './ContractDownloadButtons.tsx'
 
-export type ContractRead = AnswerOf<'GET /api/contracts/{id}'>['contract']
+export type ContractWithAccess = AnswerOf<'GET /api/contracts/{id}'>['contract']
 
 interface ContractActionsProps {
-  contract: ContractRead
+  contract: ContractWithAccess
   /** It is being written on this very screen. @default false */
   editing?: boolean
 }
@@ -23,7 +23,7 @@ export function ContractActions({ contract, editing = false }: ContractActionsPr
   const refusalOf = useRefusal()
   const [confirm, confirmation] = useConfirm()
   const { id, kind, number, status, version, party_name, paper, pending_signature: pending } = contract
-  const writes = contractKindsOf(roleOf(user?.role_id ?? 0).key).includes(kind)
+  const writes = getContractKinds(getRoleOrDefault(user?.role_id ?? 0).key).includes(kind)
   const to = rolePaths(user?.role_id ?? 0)
   const take = async (next: 'draft' | 'ended') => {
     const words = next === 'draft' ? 'recall' : 'end'
@@ -47,7 +47,7 @@ export function ContractActions({ contract, editing = false }: ContractActionsPr
   }
   return (
     <>
-      {(paper ?? status === 'draft') && <PaperButtons id={id} name={t(`named.${kind}`, { number })} />}
+      {(paper ?? status === 'draft') && <ContractDownloadButtons id={id} name={t(`named.${kind}`, { number })} />}
       {writes && status === 'draft' && !editing && (
         <ButtonLink leading={glyphs.pencilSimple} href={to.editContract(id)}>
           {t('tools.edit')}

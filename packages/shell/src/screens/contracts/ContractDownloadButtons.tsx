@@ -4,14 +4,14 @@ import { Button, glyphs } from '@press/ui'
 import { useState } from 'react'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
 
-interface PaperButtonsProps {
+interface ContractDownloadButtonsProps {
   id: number
   /** The file's name, without its extension. */
   name: string
 }
 
 /** A contract as PDF and as DOCX. */
-export function PaperButtons({ id, name }: PaperButtonsProps) {
+export function ContractDownloadButtons({ id, name }: ContractDownloadButtonsProps) {
   const { t } = useTranslation('contracts')
   const sayFailure = useSayFailure()
   const [making, setMaking] = useState<'pdf' | 'docx'>()

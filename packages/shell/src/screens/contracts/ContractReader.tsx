@@ -1,5 +1,5 @@
 import { act, useCall, useSession } from '@press/client'
-import { grantOf, roleOf } from '@press/domain'
+import { getGrantedScope, getRoleOrDefault } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ContractStatusBadge, ContractView, Page, PageHeader, useToast, type Signing } from '@press/ui'
 import { useParams } from 'react-router-dom'
@@ -8,8 +8,8 @@ import { useRefusal } from '../../calls/useRefusal.ts'
 import { useUpload } from '../../calls/useUpload.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { usePageTitle } from '../../routing/PageTitles.tsx'
-import { Loaded } from '../QueryBoundary.tsx'
-import { ContractActions, type ContractRead } from './ContractActions.tsx'
+import { QueryBoundary } from '../QueryBoundary.tsx'
+import { ContractActions, type ContractWithAccess } from './ContractActions.tsx'
 
 /** A contract as it was sent: read, signed, recalled, ended. */
 export function ContractReader() {
@@ -36,16 +36,16 @@ export function ContractReader() {
         />
       }
     >
-      <Loaded of={answer}>{({ contract: read }) => <Read key={id} contract={read} />}</Loaded>
+      <QueryBoundary of={answer}>{({ contract: read }) => <Read key={id} contract={read} />}</QueryBoundary>
     </Page>
   )
 }
 
-function Read({ contract }: { contract: ContractRead }) {
+function Read({ contract }: { contract: ContractWithAccess }) {
   const { t } = useTranslation('contracts')
   const { user } = useSession()
   const roleId = user?.role_id ?? 0
-  const { key: role } = roleOf(roleId)
+  const { key: role } = getRoleOrDefault(roleId)
   const toast = useToast()
   const refusalOf = useRefusal()
   const [preview, dialog] = usePreview()
@@ -73,7 +73,7 @@ function Read({ contract }: { contract: ContractRead }) {
         contract={contract}
         actor={{ role, own }}
         onAskCode={() => told(() => act('POST /api/contracts/{id}/code', { params: { id } }))}
-        {...(grantOf(role, 'contracts', 'advance') && { onSign: sign })}
+        {...(getGrantedScope(role, 'contracts', 'advance') && { onSign: sign })}
         onUploadScan={useUpload('document')}
         onUploadSignature={useUpload('signature')}
         onOpen={preview}

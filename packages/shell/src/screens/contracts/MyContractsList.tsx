@@ -3,10 +3,10 @@ import { contractStatuses, limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { ContractTable, NoResults, Page, PageHeader, Pagination, SearchField, SegmentedControl } from '@press/ui'
 import { useMemo } from 'react'
-import { choice, pageHref } from '../../routing/list-query.ts'
+import { parseChoice, pageHref } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { Loaded } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../QueryBoundary.tsx'
 
 const views = ['all', ...contractStatuses.filter((status) => status !== 'draft')] as const
 const sorts = ['date', 'number', 'party_name', 'ends_on', 'fee'] as const
@@ -20,8 +20,8 @@ export function MyContractsList() {
   const { user } = useSession()
   const to = rolePaths(user?.role_id ?? 0)
   const [params, set] = useListParams(atFirst)
-  const view = choice(views, params.view)
-  const [sort_by, sort_dir] = [choice(sorts, params.sort_by), choice(directions, params.sort_dir)]
+  const view = parseChoice(views, params.view)
+  const [sort_by, sort_dir] = [parseChoice(sorts, params.sort_by), parseChoice(directions, params.sort_dir)]
   const page = Number(params.page) || 1
   const { search } = params
   const answer = useCall('GET /api/contracts', {
@@ -58,7 +58,7 @@ export function MyContractsList() {
         />
       }
     >
-      <Loaded of={answer} skeleton={<ContractTable rows={[]} loading />}>
+      <QueryBoundary of={answer} skeleton={<ContractTable rows={[]} loading />}>
         {({ contracts, total }) =>
           total === 0 && filtersOn > 0 ? (
             <NoResults query={search} onReset={() => set({ search: '', view: 'all' })} />
@@ -85,7 +85,7 @@ export function MyContractsList() {
             />
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

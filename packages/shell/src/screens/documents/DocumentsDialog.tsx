@@ -2,7 +2,7 @@ import { saveFile } from '@press/client'
 import { locales, useLocale, useTranslation, type Locale } from '@press/i18n'
 import { Alert, Button, Dialog, RadioGroup, SegmentedControl, Stack } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../calls/useErrorMessage.ts'
+import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 
 const kinds = ['passport', 'signal-copy', 'imprint'] as const
 type Kind = (typeof kinds)[number]
@@ -10,7 +10,7 @@ type Kind = (typeof kinds)[number]
 /** Gives a document of a tech card as PDF, in the language it is wanted in. */
 export function DocumentsDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['documents', 'shell', 'tech-cards'])
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const own = useLocale()
   const [kind, setKind] = useState<Kind>('passport')
   const [lang, setLang] = useState<Locale>(own)

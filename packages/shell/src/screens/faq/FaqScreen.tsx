@@ -1,5 +1,12 @@
 import { useSession } from '@press/client'
-import { matcher, plain, questionsOf, roleOf, screenAddress, type FrequentQuestion } from '@press/domain'
+import {
+  createMatcher,
+  normalizeSearchText,
+  getQuestions,
+  getRoleOrDefault,
+  screenAddress,
+  type FrequentQuestion,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Accordion, EmptyState, Link, Page, PageHeader, Panel, SearchField, Stack, Text } from '@press/ui'
 import { useListParams } from '../../routing/useListParams.ts'
@@ -10,11 +17,11 @@ const defaults = { search: '', question: '' }
 export function FaqScreen() {
   const { t } = useTranslation(['faq', 'shell'])
   const { user } = useSession()
-  const { key: role } = roleOf(user?.role_id ?? 0)
+  const { key: role } = getRoleOrDefault(user?.role_id ?? 0)
   const [{ search, question }, set] = useListParams(defaults)
-  const matches = matcher(search)
-  const found = questionsOf(role).filter((one) =>
-    matches(plain(`${t(`question.${one.key}`)} ${t(`answer.${one.key}`)}`)),
+  const matches = createMatcher(search)
+  const found = getQuestions(role).filter((one) =>
+    matches(normalizeSearchText(`${t(`question.${one.key}`)} ${t(`answer.${one.key}`)}`)),
   )
   const nameOf = ({ screen }: FrequentQuestion) =>
     t(screen === 'profile-setting' ? 'shell:nav.settings' : `shell:nav.${screen}`)

@@ -1,17 +1,24 @@
-import { act, isNetworkError, useCall, useNoticeSettings } from '@press/client'
-import { lockOf, noticeChannels, type NoticeChoices, type NotificationSettingsRow } from '@press/domain'
+import { act, isNetworkError, useCall, useNotificationSettings } from '@press/client'
+import {
+  getNotificationLock,
+  notificationChannels,
+  type NotificationPreferences,
+  type NotificationSettingsRow,
+} from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button, ErrorState, glyphs, NotificationSettings, Page, PageHeader, useToast } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../calls/useErrorMessage.ts'
-import { useBrowserNotices } from './useBrowserNotifications.ts'
+import { useErrorMessage } from '../../calls/useErrorMessage.ts'
+import { useBrowserNotifications } from './useBrowserNotifications.ts'
 
 /** The boxes that are one's own to tick, as choices. */
-const choicesOf = ({ topics }: NotificationSettingsRow): NoticeChoices =>
+const choicesOf = ({ topics }: NotificationSettingsRow): NotificationPreferences =>
   Object.fromEntries(
     topics.map(({ topic, on }) => [
       topic,
-      Object.fromEntries(noticeChannels.filter((one) => !lockOf(topic, one)).map((one) => [one, on[one]])),
+      Object.fromEntries(
+        notificationChannels.filter((one) => !getNotificationLock(topic, one)).map((one) => [one, on[one]]),
+      ),
     ]),
   )
 
@@ -20,11 +27,11 @@ export function NotificationSettingsScreen() {
   const { t } = useTranslation('notices')
   const { date, locale } = useFormat()
   const toast = useToast()
-  const errorText = useErrorText()
-  const { data, error, mutate, choose } = useNoticeSettings()
+  const errorText = useErrorMessage()
+  const { data, error, mutate, choose } = useNotificationSettings()
   const [language, setLanguage] = useState(locale)
   const { data: daily } = useCall('GET /api/daily-letter', { query: { language } })
-  const { state, turn } = useBrowserNotices()
+  const { state, turn } = useBrowserNotifications()
   const [saved, setSaved] = useState<Date>()
   /** As the settings were when the screen was opened. */
   const [before, setBefore] = useState<NotificationSettingsRow>()

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Button, ButtonLink, glyphs, NotificationList, Page, PageHeader, Panel } from '@press/ui'
 import { paths } from '../../routing/paths.ts'
 import { usePortal } from '../../routing/portal.ts'
-import { Loaded } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../QueryBoundary.tsx'
 import { useNow } from '../useNow.ts'
 import { useNotificationRows } from './useNotificationRows.ts'
 
@@ -33,13 +33,13 @@ export function NotificationsScreen() {
         />
       }
     >
-      <Loaded of={{ data: notifications, error, mutate: retry }}>
+      <QueryBoundary of={{ data: notifications, error, mutate: retry }}>
         {() => (
           <Panel padding="none">
             <NotificationList byDay notifications={rows} now={now} onRead={(id) => void markRead(Number(id))} />
           </Panel>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { onStored, storage } from '@press/client'
+import { subscribeToStorage, storage } from '@press/client'
 import type { BrowserNotices } from '@press/ui'
 import { useSyncExternalStore } from 'react'
 
@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 const tell = () => {
   for (const listener of listeners) listener()
 }
-onStored((stored) => {
+subscribeToStorage((stored) => {
   if (stored === null || stored === key) tell()
 })
 
@@ -30,6 +30,6 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /** Whether this browser shows notifications of its own, and the way to turn them on and off. */
-export function useBrowserNotices(): { state: BrowserNotices; turn: (on: boolean) => Promise<void> } {
+export function useBrowserNotifications(): { state: BrowserNotices; turn: (on: boolean) => Promise<void> } {
   return { state: useSyncExternalStore(subscribe, stateNow), turn }
 }

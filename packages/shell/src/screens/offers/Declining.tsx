@@ -1,6 +1,6 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useOfferWords, useToast } from '@press/ui'
+import { useOfferLabels, useToast } from '@press/ui'
 import { DeclineDialog } from '@press/ui/DeclineDialog'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import type { Declined } from './useDecline.tsx'
@@ -12,7 +12,7 @@ interface DecliningProps extends Declined {
 /** Asks why an offer is declined, declines it, and says so. */
 export function Declining({ offer, own, onClose }: DecliningProps) {
   const { t } = useTranslation('offers')
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const toast = useToast()
   const refusalOf = useRefusal()
   const onDecline = async (note: string) => {

@@ -1,5 +1,5 @@
 import { saveFile, useCall, useSession } from '@press/client'
-import { billStates, limits } from '@press/domain'
+import { invoiceStates, limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import {
   EmptyState,
@@ -17,13 +17,13 @@ import {
   type InvoiceTableProps,
 } from '@press/ui'
 import { useCallback, type ReactNode } from 'react'
-import { choice, pageHref } from '../../routing/list-query.ts'
+import { parseChoice, pageHref } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { Loaded } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../QueryBoundary.tsx'
 import { TableMenu } from '../TableMenu.tsx'
 
-const states = ['all', ...billStates] as const
+const states = ['all', ...invoiceStates] as const
 const sorts = ['invoice_date', 'recipient_name', 'sum', 'rest'] as const
 const directions = ['desc', 'asc'] as const
 const atFirst = { state: 'all', search: '', sort_by: 'invoice_date', sort_dir: 'desc', page: '1' }
@@ -41,14 +41,14 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
   const role = user?.role_id ?? 0
   const [params, set] = useListParams(atFirst)
   const { search } = params
-  const state = choice(states, params.state)
-  const [sort_by, sort_dir] = [choice(sorts, params.sort_by), choice(directions, params.sort_dir)]
+  const state = parseChoice(states, params.state)
+  const [sort_by, sort_dir] = [parseChoice(sorts, params.sort_by), parseChoice(directions, params.sort_dir)]
   const page = Number(params.page) || 1
   const query = { search, sort_by, sort_dir, ...(state !== 'all' && { state }) }
   const bills = useCall('GET /api/invoices', { query: { ...query, page } })
   const rowHref = useCallback(({ id }: { id: number }) => rolePaths(role).invoicePreview(id), [role])
   const counts = bills.data?.counts ?? {}
-  const all = billStates.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
+  const all = invoiceStates.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
   return (
     <Page
       header={
@@ -87,7 +87,7 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
           />
         </Inline>
         {act}
-        <Loaded of={bills} skeleton={<InvoiceTable rows={[]} own={own} loading />}>
+        <QueryBoundary of={bills} skeleton={<InvoiceTable rows={[]} own={own} loading />}>
           {({ bills: rows, total, sums }) =>
             total === 0 && search ? (
               <NoResults query={search} onReset={() => set({ search: '' })} />
@@ -124,7 +124,7 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
               </>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </Page>
   )

@@ -14,18 +14,18 @@ import {
   SearchField,
   SegmentedControl,
   Stack,
-  useOfferWords,
+  useOfferLabels,
   useToast,
   type OfferRow,
 } from '@press/ui'
 import { useDownload } from '../../calls/useDownload.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
-import { choice, pageHref } from '../../routing/list-query.ts'
+import { parseChoice, pageHref } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { Loaded } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../QueryBoundary.tsx'
 import { fileHref } from './file-href.ts'
-import { OfferBeside } from './OfferDrawerPanel.tsx'
+import { OfferDrawerPanel } from './OfferDrawerPanel.tsx'
 import { useDecline } from './useDecline.tsx'
 
 const views = ['all', 'mine', 'payment', 'going', 'ended'] as const
@@ -36,11 +36,11 @@ const atFirst = { view: 'all', search: '', page: '1', offer: '' }
 export function MyOffersList({ title }: { title: string }) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { number } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const { user } = useSession()
   const paths = rolePaths(user?.role_id ?? 0)
   const [params, set] = useListParams(atFirst)
-  const view = choice(views, params.view)
+  const view = parseChoice(views, params.view)
   const page = Number(params.page) || 1
   const offers = useCall('GET /api/offers', {
     query: { page, search: params.search, ...(view !== 'all' && { group: asked[view] }) },
@@ -94,7 +94,7 @@ export function MyOffersList({ title }: { title: string }) {
             onValueChange={(next) => set({ view: next })}
           />
         </Inline>
-        <Loaded of={offers} skeleton={<MyOffers offers={[]} loading hrefOf={fileHref} />}>
+        <QueryBoundary of={offers} skeleton={<MyOffers offers={[]} loading hrefOf={fileHref} />}>
           {({ data, total }) =>
             total === 0 && params.search ? (
               <NoResults query={params.search} onReset={() => set({ search: '' })} />
@@ -126,10 +126,10 @@ export function MyOffersList({ title }: { title: string }) {
               </>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </Stack>
       {declining}
-      <OfferBeside id={Number(params.offer) || null} onClose={() => set({ offer: '', page: params.page })} />
+      <OfferDrawerPanel id={Number(params.offer) || null} onClose={() => set({ offer: '', page: params.page })} />
     </Page>
   )
 }

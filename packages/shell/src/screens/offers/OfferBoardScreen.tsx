@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@press/contract'
 import { act, isApiError, useCall, useSession } from '@press/client'
-import { roleOf, type OfferStatus, type OwnCompany, type PartnerColumn } from '@press/domain'
+import { getRoleOrDefault, type OfferStatus, type OwnCompany, type PartnerColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
-  CardElsewhere,
+  MoveConflictError,
   NoOffers,
   NoResults,
   Page,
@@ -15,14 +15,14 @@ import {
   type PartnerBoardProps,
 } from '@press/ui'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useErrorText } from '../../calls/useErrorMessage.ts'
+import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { Loaded } from '../QueryBoundary.tsx'
-import { useUnderWay } from '../useOptimisticMoves.ts'
+import { QueryBoundary } from '../QueryBoundary.tsx'
+import { useOptimisticMoves } from '../useOptimisticMoves.ts'
 import { offerMatcher } from './offer-matcher.ts'
-import { OfferBeside, type OfferBesideProps } from './OfferDrawerPanel.tsx'
+import { OfferDrawerPanel, type OfferDrawerPanelProps } from './OfferDrawerPanel.tsx'
 
-export interface OfferBoardScreenProps extends Pick<OfferBesideProps, 'onEdit'> {
+export interface OfferBoardScreenProps extends Pick<OfferDrawerPanelProps, 'onEdit'> {
   /** @default 'partner' */
   board?: 'partner' | 'smart'
   title: string
@@ -49,13 +49,13 @@ const hrefOf = ({ id }: Pick<Offer, 'id'>): string => {
 export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEdit }: OfferBoardScreenProps) {
   const { t } = useTranslation('board')
   const { user } = useSession()
-  const { key: role } = roleOf(user?.role_id ?? 0)
+  const { key: role } = getRoleOrDefault(user?.role_id ?? 0)
   const own = role === 'partner' || role === 'author'
   const [{ search, offer: opened }, set] = useListParams(atFirst)
   const answer = useCall('GET /api/offers-kanban', { query: { board } })
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const [today] = useState(() => todayAtPress())
-  const [underWay, carryOut] = useUnderWay<Offer>(answer.data?.offers ?? none)
+  const [underWay, carryOut] = useOptimisticMoves<Offer>(answer.data?.offers ?? none)
   const offers = useMemo(() => underWay.filter(offerMatcher(search)), [underWay, search])
 
   const onMove = async ({ offer: { id, version }, status }: { offer: Offer; status: OfferStatus }) => {
@@ -65,7 +65,7 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
       )
     } catch (error) {
       const message = errorText(error)
-      throw isApiError(error, 'conflict') ? new CardElsewhere(message) : new Error(message, { cause: error })
+      throw isApiError(error, 'conflict') ? new MoveConflictError(message) : new Error(message, { cause: error })
     }
   }
   const shared: PartnerBoardProps<Offer> = {
@@ -98,15 +98,15 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
         />
       }
     >
-      <Loaded of={answer} skeleton={<Board {...shared} offers={[]} state="loading" />}>
+      <QueryBoundary of={answer} skeleton={<Board {...shared} offers={[]} state="loading" />}>
         {() => (
           <Board
             {...shared}
             empty={search ? <NoResults query={search} onReset={() => set({ search: '' })} /> : <NoOffers />}
           />
         )}
-      </Loaded>
-      <OfferBeside id={Number(opened) || null} onClose={() => set({ offer: '' })} {...(onEdit && { onEdit })} />
+      </QueryBoundary>
+      <OfferDrawerPanel id={Number(opened) || null} onClose={() => set({ offer: '' })} {...(onEdit && { onEdit })} />
     </Page>
   )
 }

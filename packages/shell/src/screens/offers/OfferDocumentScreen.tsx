@@ -1,5 +1,5 @@
-import { act, saveFile, updateInvoice, upload, useCall, useOffer, useSession } from '@press/client'
-import { grantOf, roleOf } from '@press/domain'
+import { act, saveFile, updateInvoice, uploadFile, useCall, useOffer, useSession } from '@press/client'
+import { getGrantedScope, getRoleOrDefault } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   Button,
@@ -12,7 +12,7 @@ import {
   ScreenOnly,
   SegmentedControl,
   shownPapers,
-  useOfferWords,
+  useOfferLabels,
   useShortcut,
   type ShownPaper,
 } from '@press/ui'
@@ -22,22 +22,22 @@ import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { usePreview } from '../../calls/usePreview.tsx'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { Loaded } from '../QueryBoundary.tsx'
-import { useCarryOut } from './useOfferMutation.ts'
+import { QueryBoundary } from '../QueryBoundary.tsx'
+import { useOfferMutation } from './useOfferMutation.ts'
 import { useOfferSteps } from './useOfferSteps.tsx'
 import { useTurnoverActs } from './useTurnoverActs.ts'
 
 const atFirst = { version: '' }
 
 /** An offer or its invoice as it will print, with its money and what was sent of it. */
-export function PaperScreen({ kind }: { kind: ShownPaper }) {
+export function OfferDocumentScreen({ kind }: { kind: ShownPaper }) {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['offers', 'offer-words'])
   const answer = useOffer(id)
   return (
-    <Loaded of={answer}>
+    <QueryBoundary of={answer}>
       {({ offer }) => <Paper key={id} offer={offer} kind={kind} title={titleOf(offer, kind, t)} />}
-    </Loaded>
+    </QueryBoundary>
   )
 }
 
@@ -53,10 +53,10 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
   const { id } = offer
   const { user } = useSession()
   const roleId = user?.role_id ?? 0
-  const { key: role } = roleOf(roleId)
-  const { nameOf } = useOfferWords()
+  const { key: role } = getRoleOrDefault(roleId)
+  const { nameOf } = useOfferLabels()
   const navigate = useNavigate()
-  const carryOut = useCarryOut()
+  const carryOut = useOfferMutation()
   const sayFailure = useSayFailure()
   const sendings = useCall('GET /api/offers/{id}/sendings', { params: { id } })
   const versions = useCall('GET /api/offers/{id}/versions', { params: { id } })
@@ -67,7 +67,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
   const [preview, dialog] = usePreview()
   const [paying, setPaying] = useState(false)
   const [making, setMaking] = useState(false)
-  const money = grantOf(role, 'invoices', 'write') !== undefined
+  const money = getGrantedScope(role, 'invoices', 'write') !== undefined
   const stock = useCall('GET /api/offers/{id}/stock', money ? { params: { id } } : null)
   const to = rolePaths(roleId)
 
@@ -154,7 +154,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
           )
         }
         sides={{ role, hrefs: { requisites: to.pressRequisites, offer: to.editOffer(id) } }}
-        {...(grantOf(role, 'offers', 'write') && {
+        {...(getGrantedScope(role, 'offers', 'write') && {
           onSend: ({ email, ...letter }) =>
             carryOut(
               () =>
@@ -176,7 +176,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
           onEsf: ({ file, ...facts }) =>
             carryOut(
               async () => {
-                const stored = file && (await upload(file, 'document'))
+                const stored = file && (await uploadFile(file, 'document'))
                 await updateInvoice(id, { ...facts, ...(stored && { esf_file: stored.id }) })
               },
               t('preview.esfSaved'),

@@ -1,5 +1,5 @@
-import { act, MissingToken, saveOfferItems, updateInvoice, upload, useOffer, useSession } from '@press/client'
-import { grantOf, roleOf, type Instalment } from '@press/domain'
+import { act, MissingTokenError, saveOfferItems, updateInvoice, uploadFile, useOffer, useSession } from '@press/client'
+import { getGrantedScope, getRoleOrDefault, type Instalment } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   InstalmentsDialog,
@@ -7,7 +7,7 @@ import {
   ItemsDialog,
   OfferDrawer,
   PaymentDialog,
-  useOfferWords,
+  useOfferLabels,
   useToast,
   type InvoiceFacts,
   type PaymentChange,
@@ -19,14 +19,14 @@ import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { fileHref } from './file-href.ts'
-import { useCarryOut } from './useOfferMutation.ts'
+import { useOfferMutation } from './useOfferMutation.ts'
 import { useOfferSteps } from './useOfferSteps.tsx'
 import { useToggleFlag } from './useToggleFlag.ts'
 
 // Looked at behind a tab: the drawer opens without it.
-const OfferPast = lazy(async () => ({ default: (await import('./OfferHistoryPanel.tsx')).OfferPast }))
+const OfferPast = lazy(async () => ({ default: (await import('./OfferHistoryPanel.tsx')).OfferHistoryPanel }))
 
-export interface OfferBesideProps {
+export interface OfferDrawerPanelProps {
   /** The offer that the address names; null while it names none. */
   id: number | null
   onClose: () => void
@@ -39,20 +39,20 @@ export interface OfferBesideProps {
 type Asking = 'payment' | 'instalments' | 'invoice' | 'items'
 
 /** An offer beside its list, with what the person's role may do about it. */
-export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
+export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPanelProps) {
   const { t } = useTranslation('offers')
   const { user } = useSession()
-  const { key: role } = roleOf(user?.role_id ?? 0)
+  const { key: role } = getRoleOrDefault(user?.role_id ?? 0)
   const navigate = useNavigate()
   const paths = rolePaths(user?.role_id ?? 0)
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const { data, error } = useOffer(id)
   const toast = useToast()
   const sayFailure = useSayFailure()
   const refusalOf = useRefusal()
   const onDownload = useDownload()
   const [asking, setAsking] = useState<Asking>()
-  const carryOut = useCarryOut()
+  const carryOut = useOfferMutation()
   const onFlag = useToggleFlag()
   const [stepsOf, dialogs] = useOfferSteps()
   const failed = id !== null && !data && error
@@ -104,12 +104,12 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
       })
       toast({ message: t('said.invoice') })
     } catch (problem) {
-      if (problem instanceof MissingToken) throw { message: t('said.noToken') }
+      if (problem instanceof MissingTokenError) throw { message: t('said.noToken') }
       throw { ...refusalOf(problem), message: t('said.invoiceFailed') }
     }
   }
-  const may = (action: 'write' | 'copy' | 'delete') => grantOf(role, 'offers', action) !== undefined
-  const money = grantOf(role, 'invoices', 'write') !== undefined
+  const may = (action: 'write' | 'copy' | 'delete') => getGrantedScope(role, 'offers', action) !== undefined
+  const money = getGrantedScope(role, 'invoices', 'write') !== undefined
   return (
     <>
       <OfferDrawer
@@ -126,7 +126,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
           onFlag,
           onAttach: async ({ document, file }) => {
             try {
-              const stored = await upload(file, 'document')
+              const stored = await uploadFile(file, 'document')
               await act('POST /api/offers/{id}/files', { params: { id }, body: { document, file: stored.id } })
             } catch (problem) {
               throw refusalOf(problem)
@@ -148,8 +148,8 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
             </Suspense>
           ),
         })}
-        {...(grantOf(role, 'techCards', 'read') === 'all' && { cardHref: paths.techCard })}
-        {...(grantOf(role, 'techCards', 'write') === 'all' && {
+        {...(getGrantedScope(role, 'techCards', 'read') === 'all' && { cardHref: paths.techCard })}
+        {...(getGrantedScope(role, 'techCards', 'write') === 'all' && {
           newCardHref: (book: number) => paths.newTechCardFor(id, book),
         })}
         {...(money && {

@@ -1,8 +1,8 @@
-import { matcher, plain, type OfferRow } from '@press/domain'
+import { createMatcher, normalizeSearchText, type OfferRow } from '@press/domain'
 
 /** Whether an offer on a board is found by its number, its recipient and its books. */
 export function offerMatcher(search: string) {
-  const found = matcher(search)
+  const found = createMatcher(search)
   return ({ number, recipient_name, items }: Pick<OfferRow, 'number' | 'recipient_name' | 'items'>): boolean =>
-    found(plain([number, `кп-${number}`, recipient_name, ...items.map(({ name }) => name)].join(' ')))
+    found(normalizeSearchText([number, `кп-${number}`, recipient_name, ...items.map(({ name }) => name)].join(' ')))
 }

@@ -1,4 +1,4 @@
-import { MissingToken } from '@press/client'
+import { MissingTokenError } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useToast } from '@press/ui'
 import { useRefusal } from '../../calls/useRefusal.ts'
@@ -7,7 +7,7 @@ import { useRefusal } from '../../calls/useRefusal.ts'
  * Carries a change of an offer out and says that it is done; what the server says against it is said where it was asked for.
  * `failed` puts the reason into the words of what was wanted.
  */
-export function useCarryOut() {
+export function useOfferMutation() {
   const { t } = useTranslation('offers')
   const toast = useToast()
   const refusalOf = useRefusal()
@@ -16,7 +16,7 @@ export function useCarryOut() {
       await change()
       toast({ message: done })
     } catch (problem) {
-      if (problem instanceof MissingToken) throw { message: t('said.noToken') }
+      if (problem instanceof MissingTokenError) throw { message: t('said.noToken') }
       const refusal = refusalOf(problem)
       throw { ...refusal, message: failed(refusal.message) }
     }

@@ -1,14 +1,14 @@
 import type { BodyOf } from '@press/contract'
 import { act, useSession } from '@press/client'
-import { grantOf, roleOf } from '@press/domain'
+import { getGrantedScope, getRoleOrDefault } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { InvoiceRequestDialog, useOfferWords, type Offer, type OfferIntents } from '@press/ui'
+import { InvoiceRequestDialog, useOfferLabels, type Offer, type OfferIntents } from '@press/ui'
 import { useState, type ReactNode } from 'react'
 import { usePreview } from '../../calls/usePreview.tsx'
 import { rolePaths } from '../../routing/paths.ts'
 import { fileHref } from './file-href.ts'
-import { useAskChange } from './useRequestChange.tsx'
-import { useCarryOut } from './useOfferMutation.ts'
+import { useRequestChange } from './useRequestChange.tsx'
+import { useOfferMutation } from './useOfferMutation.ts'
 import { useDecline } from './useDecline.tsx'
 
 type Steps = Pick<OfferIntents, 'onStatus' | 'onInvoiceRequest' | 'onAskChange'>
@@ -19,15 +19,15 @@ export function useOfferSteps(): [stepsOf: (offer: Read) => Steps, dialogs: Reac
   const { t } = useTranslation('offers')
   const { user } = useSession()
   const role_id = user?.role_id ?? 0
-  const { key: role } = roleOf(role_id)
+  const { key: role } = getRoleOrDefault(role_id)
   const paths = rolePaths(role_id)
-  const { nameOf } = useOfferWords()
-  const carryOut = useCarryOut()
+  const { nameOf } = useOfferLabels()
+  const carryOut = useOfferMutation()
   const [decline, declining] = useDecline()
-  const [askChange, changing] = useAskChange()
+  const [askChange, changing] = useRequestChange()
   const [preview, previewed] = usePreview()
   const [requested, setRequested] = useState<Read>()
-  const may = (action: 'advance' | 'request') => grantOf(role, 'offers', action) !== undefined
+  const may = (action: 'advance' | 'request') => getGrantedScope(role, 'offers', action) !== undefined
   const file = requested?.contract_file
   const contract = requested?.contract
 

@@ -1,6 +1,6 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useOfferWords, useToast, type OfferRow } from '@press/ui'
+import { useOfferLabels, useToast, type OfferRow } from '@press/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'
 
@@ -9,9 +9,9 @@ const ChangeDialog = lazy(async () => ({ default: (await import('@press/ui/Chang
 type Read = Pick<OfferRow, 'id' | 'number' | 'revision'> & { version?: number }
 
 /** Asks for another offer than the one that was made: the way to begin, and the dialog. */
-export function useAskChange(): [ask: (offer: Read) => void, dialog: ReactNode] {
+export function useRequestChange(): [ask: (offer: Read) => void, dialog: ReactNode] {
   const { t } = useTranslation('offers')
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const toast = useToast()
   const refusalOf = useRefusal()
   const [read, setRead] = useState<Read>()

@@ -1,12 +1,12 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import type { TurnoverAct, TurnoverEntry } from '@press/ui'
-import { useCarryOut } from './useOfferMutation.ts'
+import { useOfferMutation } from './useOfferMutation.ts'
 
 /** Sends what is done about the turnover of an offer, and says what came of it. */
 export function useTurnoverActs({ id, version }: { id: number; version: number }) {
   const { t } = useTranslation(['offers', 'turnovers'])
-  const carryOut = useCarryOut()
+  const carryOut = useOfferMutation()
   return (how: TurnoverAct, { date, lines, reason }: TurnoverEntry): Promise<void> => {
     if (how.what === 'issue')
       return carryOut(

@@ -1,14 +1,14 @@
 import { act } from '@press/client'
-import type { Requisites as Row } from '@press/contract'
-import { mayChangeBin, requisiteFields, type Requisites } from '@press/domain'
+import type { OrganizationDetails as Row } from '@press/contract'
+import { canChangeBin, organizationDetailFields, type OrganizationDetails } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Alert, RequisitesForm, Stack, useToast } from '@press/ui'
+import { Alert, OrganizationDetailsForm, Stack, useToast } from '@press/ui'
 import { useEditScreen } from '../../forms/useEditScreen.ts'
 
-const valuesOf = (row: Row): Requisites =>
-  Object.fromEntries(requisiteFields.map((field) => [field, row[field]])) as Requisites
+const valuesOf = (row: Row): OrganizationDetails =>
+  Object.fromEntries(organizationDetailFields.map((field) => [field, row[field]])) as OrganizationDetails
 
-interface RequisitesEditorProps {
+interface OrganizationDetailsEditorProps {
   organization: Row
   /** The press looks after it, not the organisation itself. */
   ofPress?: boolean
@@ -17,11 +17,11 @@ interface RequisitesEditorProps {
 }
 
 /** An organisation's requisites to be changed: a draft is kept, and where two people change them neither is lost. */
-export function RequisitesEditor({ organization, ofPress = false, backTo }: RequisitesEditorProps) {
+export function OrganizationDetailsEditor({ organization, ofPress = false, backTo }: OrganizationDetailsEditorProps) {
   const { t } = useTranslation('organizations')
   const toast = useToast()
   const { id } = organization
-  const screen = useEditScreen<Row, Requisites>(`organization.${id}`, {
+  const screen = useEditScreen<Row, OrganizationDetails>(`organization.${id}`, {
     row: organization,
     valuesOf,
     currentOf: (answer) => (answer as { organization: Row }).organization,
@@ -34,11 +34,11 @@ export function RequisitesEditor({ organization, ofPress = false, backTo }: Requ
       {screen.restored && (
         <Alert action={{ label: t('form.dropDraft'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
       )}
-      <RequisitesForm
+      <OrganizationDetailsForm
         key={screen.round}
         defaultValues={screen.values}
         refusal={screen.refusal}
-        binKept={!mayChangeBin(organization.IIN, ofPress)}
+        binKept={!canChangeBin(organization.IIN, ofPress)}
         onDraft={screen.keep}
         onSubmit={async (values) => {
           await screen.save(values, (version) =>

@@ -14,15 +14,15 @@ import {
   useToast,
 } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../calls/useErrorMessage.ts'
-import { Loaded } from '../QueryBoundary.tsx'
+import { useErrorMessage } from '../../calls/useErrorMessage.ts'
+import { QueryBoundary } from '../QueryBoundary.tsx'
 
 /** The secret address by which a phone or another program shows one's calendar: made here, told once, and ended here. */
 export function CalendarFeedPanel() {
   const { t } = useTranslation('calendar')
   const { date } = useFormat()
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const answer = useCall('GET /api/calendar/feed', {})
   const [secret, setSecret] = useState<string>()
   const [asking, setAsking] = useState(false)
@@ -57,7 +57,7 @@ export function CalendarFeedPanel() {
         <Text variant="small" tone="muted">
           {t('feed.text')}
         </Text>
-        <Loaded of={answer}>
+        <QueryBoundary of={answer}>
           {({ feed }) =>
             feed ? (
               <Stack gap={3}>
@@ -81,7 +81,7 @@ export function CalendarFeedPanel() {
               </div>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </Stack>
       <ConfirmDialog
         open={asking}

@@ -4,8 +4,8 @@ import { useTranslation } from '@press/i18n'
 import { ConfidentialDialog, ConfidentialPanel, useToast, type ConfidentialDialogProps, type Masked } from '@press/ui'
 import { useState } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'
-import { useAskPerson } from './useConfirmIdentity.tsx'
-import { useRevealed } from './useRevealedFields.ts'
+import { useConfirmIdentity } from './useConfirmIdentity.tsx'
+import { useRevealedFields } from './useRevealedFields.ts'
 
 interface ConfidentialSectionProps {
   masked: Masked
@@ -18,8 +18,8 @@ export function ConfidentialSection({ masked, underWay }: ConfidentialSectionPro
   const toast = useToast()
   const refusalOf = useRefusal()
   const { user } = useSession()
-  const { opened, reveal, hide } = useRevealed(user?.id ?? 0)
-  const [ask, question] = useAskPerson()
+  const { opened, reveal, hide } = useRevealedFields(user?.id ?? 0)
+  const [ask, question] = useConfirmIdentity()
   const [replacing, setReplacing] = useState<ConfidentialField>()
 
   const keep: ConfidentialDialogProps['onSubmit'] = async (body) => {

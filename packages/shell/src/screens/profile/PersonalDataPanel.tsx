@@ -1,10 +1,10 @@
 import { saveFile, useCall } from '@press/client'
-import { retention } from '@press/domain'
+import { retentionRules } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button, glyphs, Inline, Panel, Stack, Text } from '@press/ui'
 import { useState } from 'react'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
-import { Loaded } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../QueryBoundary.tsx'
 import { ConsentDialog, ConsentText } from './ConsentDialog.tsx'
 import { RemovalSection } from './RemovalSection.tsx'
 
@@ -30,7 +30,7 @@ export function PersonalDataPanel() {
   return (
     <Panel title={t('panel.title')}>
       <Stack gap={5}>
-        <Loaded of={answer}>
+        <QueryBoundary of={answer}>
           {({ consents }) => (
             <Stack gap={3}>
               {consents.length === 0 && (
@@ -59,7 +59,7 @@ export function PersonalDataPanel() {
               })}
             </Stack>
           )}
-        </Loaded>
+        </QueryBoundary>
         <Stack gap={3}>
           <Text>{t('panel.file')}</Text>
           <Text variant="small" tone="secondary">
@@ -74,7 +74,7 @@ export function PersonalDataPanel() {
         <Stack gap={2}>
           <Text>{t('panel.kept')}</Text>
           <ul>
-            {retention.map((row) => (
+            {retentionRules.map((row) => (
               <li key={row.what}>
                 <Text variant="small" tone="secondary">
                   {`${t(`what.${row.what}`)}: ${'count' in row ? t(`kept.${row.kept}`, { count: row.count }) : t(`kept.${row.kept}`)}`}

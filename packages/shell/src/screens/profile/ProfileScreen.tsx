@@ -1,6 +1,6 @@
 import { useCall, useSession } from '@press/client'
 import type { AnswerOf } from '@press/contract'
-import { can, roleOf } from '@press/domain'
+import { isAllowed, getRoleOrDefault } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   Avatar,
@@ -18,9 +18,9 @@ import {
 } from '@press/ui'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../routing/PageTitles.tsx'
-import { Loaded } from '../QueryBoundary.tsx'
-import { useAskPerson } from './useConfirmIdentity.tsx'
-import { useRevealed } from './useRevealedFields.ts'
+import { QueryBoundary } from '../QueryBoundary.tsx'
+import { useConfirmIdentity } from './useConfirmIdentity.tsx'
+import { useRevealedFields } from './useRevealedFields.ts'
 
 type Answer = AnswerOf<'GET /api/user/{id}'>
 
@@ -32,7 +32,7 @@ export function ProfileScreen() {
   usePageTitle(answer.data?.user.name)
   return (
     <Page width="reading" header={<PageHeader title={answer.data?.user.name ?? t('profile.title')} />}>
-      <Loaded of={answer} failed={t('profile.userFailed')}>
+      <QueryBoundary of={answer} failed={t('profile.userFailed')}>
         {({ user, profile }) => (
           <Stack gap={4}>
             <Facts user={user} profile={profile} />
@@ -41,12 +41,12 @@ export function ProfileScreen() {
                 <RatingFigures rating={profile.rating} />
               </Panel>
             )}
-            {can(roleOf(reader?.role_id ?? 0).key, 'confidential', 'read', false) && (
+            {isAllowed(getRoleOrDefault(reader?.role_id ?? 0).key, 'confidential', 'read', false) && (
               <Papers id={user.id} masked={profile} />
             )}
           </Stack>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }
@@ -70,7 +70,7 @@ function Facts({ user, profile }: Answer) {
       <Stack>
         <Inline gap={4}>
           <Avatar name={user.name} src={user.avatar ?? undefined} size={64} decorative />
-          <Text tone="secondary">{tDomain(`role.${roleOf(user.role_id).key}`)}</Text>
+          <Text tone="secondary">{tDomain(`role.${getRoleOrDefault(user.role_id).key}`)}</Text>
         </Inline>
         <DescriptionList
           items={[
@@ -112,8 +112,8 @@ function Facts({ user, profile }: Answer) {
 
 function Papers({ id, masked }: { id: number; masked: Masked }) {
   const { t } = useTranslation('people')
-  const { opened, reveal, hide } = useRevealed(id)
-  const [ask, question] = useAskPerson()
+  const { opened, reveal, hide } = useRevealedFields(id)
+  const [ask, question] = useConfirmIdentity()
   return (
     <>
       <ConfidentialPanel

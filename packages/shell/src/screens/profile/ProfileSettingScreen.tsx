@@ -5,12 +5,12 @@ import { Page, PageHeader, ProfileForm, profileValues, useToast, type ProfileVal
 import { useUpload } from '../../calls/useUpload.ts'
 import { useEditScreen } from '../../forms/useEditScreen.ts'
 import { usePortal } from '../../routing/portal.ts'
-import { Loaded } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../QueryBoundary.tsx'
 import { CalendarFeedPanel } from './CalendarFeedPanel.tsx'
 import { ConfidentialSection } from './ConfidentialSection.tsx'
 import { PersonalDataPanel } from './PersonalDataPanel.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
-import { useProfileWords } from './useProfileLabels.ts'
+import { useProfileLabels } from './useProfileLabels.ts'
 
 type Answer = AnswerOf<'GET /api/userprofile'>
 
@@ -22,9 +22,9 @@ export function ProfileSettingScreen() {
   if (answer.data) return <OwnProfile {...answer.data} bookish={bookish} />
   return (
     <Page width="wide" header={<PageHeader bookish={bookish} title={t('profile.title')} />}>
-      <Loaded of={answer} failed={t('profile.loadFailed')}>
+      <QueryBoundary of={answer} failed={t('profile.loadFailed')}>
         {() => null}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   )
 }
@@ -40,7 +40,7 @@ function OwnProfile({ bookish, ...answer }: Answer & { bookish: boolean }) {
     row: rowOf(answer),
     valuesOf: (row) => profileValues(row.user, row.profile),
     currentOf: (current) => rowOf(current as Answer),
-    ...useProfileWords(),
+    ...useProfileLabels(),
     loses: t('form.loses'),
   })
   return (

@@ -1,10 +1,10 @@
 import { act, useCall, useSession } from '@press/client'
-import { noticeAddress, obstacleTarget, roleOf } from '@press/domain'
+import { getNotificationHref, obstacleTarget, getRoleOrDefault } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Removal, todayAtPress, useToast } from '@press/ui'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
-import { Loaded } from '../QueryBoundary.tsx'
-import { useAskPerson } from './useConfirmIdentity.tsx'
+import { QueryBoundary } from '../QueryBoundary.tsx'
+import { useConfirmIdentity } from './useConfirmIdentity.tsx'
 
 /** One's removal from the press: asked for once it is sure who asks, and taken back by a click. */
 export function RemovalSection() {
@@ -13,17 +13,17 @@ export function RemovalSection() {
   const sayFailure = useSayFailure()
   const { user } = useSession()
   const answer = useCall('GET /api/userprofile/removal', {})
-  const [ask, question] = useAskPerson()
-  const role = roleOf(user?.role_id ?? 0).key
+  const [ask, question] = useConfirmIdentity()
+  const role = getRoleOrDefault(user?.role_id ?? 0).key
 
   return (
     <>
-      <Loaded of={answer}>
+      <QueryBoundary of={answer}>
         {(removal) => (
           <Removal
             removal={removal}
             today={todayAtPress()}
-            rowHref={({ kind, id }) => noticeAddress(obstacleTarget(kind), role, id)}
+            rowHref={({ kind, id }) => getNotificationHref(obstacleTarget(kind), role, id)}
             onAsk={() =>
               ask(t('removal.confirm'), async () => {
                 await act('POST /api/userprofile/removal', {})
@@ -40,7 +40,7 @@ export function RemovalSection() {
             }}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
       {question}
     </>
   )

@@ -1,12 +1,12 @@
 import { act, addPasskey, keepsPasskeys, PasskeyError, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { AccountSecurity, RecoveryCodesDialog, TotpDialog, useConfirm, useToast } from '@press/ui'
+import { SecuritySettings, RecoveryCodesDialog, TotpDialog, useConfirm, useToast } from '@press/ui'
 import { useState } from 'react'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
-import { Loaded } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../QueryBoundary.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
-import { useAskPerson } from './useConfirmIdentity.tsx'
+import { useConfirmIdentity } from './useConfirmIdentity.tsx'
 
 /** How one signs in and where one has; whatever is done here applies at once. */
 export function SecuritySection() {
@@ -17,7 +17,7 @@ export function SecuritySection() {
   const sayFailure = useSayFailure()
   const refusalOf = useRefusal()
   const [confirm, confirmation] = useConfirm()
-  const [ask, question] = useAskPerson()
+  const [ask, question] = useConfirmIdentity()
   const [password, setPassword] = useState(false)
   const [setup, setSetup] = useState<{ secret: string; uri: string }>()
   const [codes, setCodes] = useState<string[]>()
@@ -80,11 +80,11 @@ export function SecuritySection() {
 
   return (
     <>
-      <Loaded of={security}>
+      <QueryBoundary of={security}>
         {(guard) => (
-          <Loaded of={sessions}>
+          <QueryBoundary of={sessions}>
             {(where) => (
-              <AccountSecurity
+              <SecuritySettings
                 security={guard}
                 sessions={where.sessions}
                 onChangePassword={() => setPassword(true)}
@@ -98,9 +98,9 @@ export function SecuritySection() {
                 onEndOthers={() => void endOthers()}
               />
             )}
-          </Loaded>
+          </QueryBoundary>
         )}
-      </Loaded>
+      </QueryBoundary>
       {password && <PasswordDialog onClose={() => setPassword(false)} />}
       {setup && (
         <TotpDialog

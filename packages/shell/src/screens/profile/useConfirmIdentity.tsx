@@ -3,7 +3,7 @@ import { ConfirmPersonDialog } from '@press/ui'
 import { useState, type ReactNode } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'
 
-interface Asked {
+interface PendingConfirmation {
   act: string
   run: () => Promise<unknown>
   onClose?: () => void
@@ -14,17 +14,17 @@ export type Guard = <Result>(act: string, run: () => Promise<Result>) => Promise
 
 /**
  * Asks whether it is the same person still, and then does something that the server refuses without: `const [ask, question, guard] =
- * useAskPerson()`, with `question` somewhere in the screen. What `ask` was refused in the end is said in the dialog; what `guard` was refused
+ * useConfirmIdentity()`, with `question` somewhere in the screen. What `ask` was refused in the end is said in the dialog; what `guard` was refused
  * is thrown.
  */
-export function useAskPerson(): [
+export function useConfirmIdentity(): [
   ask: (act: string, run: () => Promise<unknown>) => void,
   question: ReactNode,
   guard: Guard,
 ] {
   const { data } = useCall('GET /api/security', {})
   const refusalOf = useRefusal()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<PendingConfirmation>()
   const question = asked && (
     <ConfirmPersonDialog
       act={asked.act}

@@ -4,7 +4,7 @@ import type { ProfileValues } from '@press/ui'
 type ProfileField = keyof ProfileValues
 
 /** A profile's fields in words: their names, and their values but for those that have too many parts for a line. */
-export function useProfileWords() {
+export function useProfileLabels() {
   const { t } = useTranslation('people')
   const { date } = useFormat()
   const labelOf = (field: ProfileField): string => {

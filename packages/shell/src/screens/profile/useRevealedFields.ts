@@ -1,9 +1,9 @@
 import { act } from '@press/client'
-import { confidentialShown, type Confidential, type ConfidentialField } from '@press/domain'
+import { revealDurationSeconds, type Confidential, type ConfidentialField } from '@press/domain'
 import { useEffect, useRef, useState } from 'react'
 
 /** What is open of a person, each for half a minute. */
-export function useRevealed(id: number) {
+export function useRevealedFields(id: number) {
   const [opened, setOpened] = useState<Partial<Confidential>>({})
   const timers = useRef(new Map<ConfidentialField, ReturnType<typeof setTimeout>>())
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useRevealed(id: number) {
     clearTimeout(timers.current.get(field))
     timers.current.set(
       field,
-      setTimeout(() => hide(field), confidentialShown * 1000),
+      setTimeout(() => hide(field), revealDurationSeconds * 1000),
     )
     setOpened((all) => ({ ...all, [field]: value }))
   }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@press/contract'
-import { act, isApiError, saveRequest, useCall, useSession } from '@press/client'
-import { roleOf } from '@press/domain'
+import { act, isApiError, saveSupportRequest, useCall, useSession } from '@press/client'
+import { getRoleOrDefault } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Page, PageHeader, SupportDesk, useToast, type FormError } from '@press/ui'
 import { useDownload } from '../../calls/useDownload.ts'
@@ -42,18 +42,18 @@ export function SupportScreen() {
     <Page header={<PageHeader title={t('title')} />}>
       <SupportDesk
         requests={data?.requests}
-        actor={{ id: user.id, role: roleOf(user.role_id).key }}
+        actor={{ id: user.id, role: getRoleOrDefault(user.role_id).key }}
         value={Number(params.request) || null}
         onValueChange={(id) => set({ request: id === null ? '' : String(id) })}
         contact_info={profile?.phone ?? profile?.email ?? ''}
         onCreate={async (body) => {
-          await saveRequest(body).catch((problem: unknown) => {
+          await saveSupportRequest(body).catch((problem: unknown) => {
             throw refused(problem, (message) => t('toast.createFailed', { message }))
           })
           toast({ message: t('toast.created') })
         }}
         onEdit={async ({ id }, body) => {
-          await saveRequest(body, versionOf(id)).catch((problem: unknown) => {
+          await saveSupportRequest(body, versionOf(id)).catch((problem: unknown) => {
             throw refused(problem, (message) => t('toast.editFailed', { message }))
           })
           toast({ message: t('toast.edited') })

@@ -1,4 +1,4 @@
-import { kindByName } from '@press/domain'
+import { getFileKindByName } from '@press/domain'
 import type { Upload } from '@press/ui'
 import { useCallback } from 'react'
 import { useUpload } from '../../calls/useUpload.ts'
@@ -8,7 +8,7 @@ export function useAttachment(): Upload {
   const picture = useUpload('image')
   const paper = useUpload('document')
   return useCallback<Upload>(
-    (file, options) => (kindByName(file.name, 'image') ? picture : paper)(file, options),
+    (file, options) => (getFileKindByName(file.name, 'image') ? picture : paper)(file, options),
     [picture, paper],
   )
 }

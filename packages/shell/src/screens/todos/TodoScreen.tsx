@@ -1,10 +1,10 @@
 import { act, isApiError, toggleTodo, useCall, useSession } from '@press/client'
-import { roleOf, grantOf, todoPriorities } from '@press/domain'
+import { getRoleOrDefault, getGrantedScope, todoPriorities } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Page, PageHeader, TodoList, todoShows, useToast, type FormError, type Todo, type TodoView } from '@press/ui'
+import { Page, PageHeader, TodoList, todoFilters, useToast, type FormError, type Todo, type TodoView } from '@press/ui'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'
-import { choice } from '../../routing/list-query.ts'
+import { parseChoice } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
 import { useTodoBooks } from './useTodoBooks.ts'
@@ -20,16 +20,16 @@ export function TodoScreen() {
   const [params, set] = useListParams(defaults)
   const { data, error, mutate } = useCall('GET /api/todos', {})
   const people = useCall('GET /api/events/people', {}).data?.people
-  const role = roleOf(user?.role_id ?? 0).key
-  const { books, searchBooks } = useTodoBooks(grantOf(role, 'techCards', 'read') !== undefined)
+  const role = getRoleOrDefault(user?.role_id ?? 0).key
+  const { books, searchBooks } = useTodoBooks(getGrantedScope(role, 'techCards', 'read') !== undefined)
   const paths = useMemo(() => rolePaths(user?.role_id ?? 0), [user?.role_id])
 
   const view: TodoView = {
-    show: choice(todoShows, params.show),
+    show: parseChoice(todoFilters, params.show),
     priority: todoPriorities.find((one) => one === params.priority) ?? null,
     book: Number(params.book) || null,
     search: params.search,
-    order: choice(['due', 'own'] as const, params.order),
+    order: parseChoice(['due', 'own'] as const, params.order),
   }
   const refused = (problem: unknown, say: (message: string) => string): FormError => {
     const refusal = refusalOf(problem)

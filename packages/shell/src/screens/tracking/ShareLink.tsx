@@ -2,7 +2,7 @@ import { act, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { ShareBook, useToast } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../calls/useErrorMessage.ts'
+import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 import { paths } from '../../routing/paths.ts'
 import { usePortalAddress } from '../../routing/portal.ts'
 
@@ -10,7 +10,7 @@ import { usePortalAddress } from '../../routing/portal.ts'
 export function ShareLink({ id }: { id: number }) {
   const { t } = useTranslation('tracking')
   const toast = useToast()
-  const errorText = useErrorText()
+  const errorText = useErrorMessage()
   const addressOf = usePortalAddress()
   const { data, error } = useCall('GET /api/tech-cards/{id}/track', { params: { id } })
   const [busy, setBusy] = useState<'making' | 'ending'>()

@@ -7,7 +7,7 @@ import { Heading } from '../../foundations/Text/index.ts'
 import { PageHeader } from '../../patterns/PageHeader/index.ts'
 import { RailSection, SheetLayout, SheetSection } from '../../press/books/Sheet/index.ts'
 import { offer } from '../../press/offers/fixtures.ts'
-import { OfferBooks, OfferLedger, OfferPaid, OfferSums } from '../../press/offers/index.ts'
+import { OfferBooks, OfferLedger, OfferPaidBar, OfferSums } from '../../press/offers/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { ScreenFixture } from '../ScreenFixture.tsx'
 
@@ -46,7 +46,7 @@ export const Preview: StoryObj<typeof meta> = {
           rail={
             <RailSection title="Оплата">
               <Stack gap={4}>
-                <OfferPaid progress={progress} />
+                <OfferPaidBar progress={progress} />
                 <OfferLedger payments={payments} sum={sum} />
               </Stack>
             </RailSection>

@@ -14,7 +14,7 @@ import { beforeEach, written } from './clipboard-story.ts'
 import * as styles from './colours.css.ts'
 import * as page from './page.css.ts'
 import { Section } from './Section.tsx'
-import { measuredPairs, surfaces, tokensOf } from './surface-tokens.ts'
+import { measuredPairs, surfaces, getTokens } from './surface-tokens.ts'
 import { TokenUses } from './UsesOfTokens.tsx'
 import { useCopied } from './useCopied.ts'
 
@@ -46,7 +46,7 @@ function TokenGroup({ surface, group, onCopy }: TokenGroupProps) {
     <div className={styles.group}>
       <h3 className={styles.groupName}>{groups[group]}</h3>
       <div className={styles.tokens}>
-        {tokensOf(surface, group).map(([path, value]) => (
+        {getTokens(surface, group).map(([path, value]) => (
           <button
             key={path}
             type="button"
@@ -123,7 +123,7 @@ export const Uses: Story = {
   render: () => (
     <TokenUses
       tokens={Object.keys(groups).flatMap((group) =>
-        tokensOf('light', group).map(([path]) => [path, `vars.${path}`] as const),
+        getTokens('light', group).map(([path]) => [path, `vars.${path}`] as const),
       )}
     />
   ),

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../primitives/Button/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, layer, radius, space } from '../../themes/scale.ts'
+import { duration, easing, zIndexes, radius, space } from '../../themes/scale.ts'
 import * as page from './page.css.ts'
 import { beforeEach, written } from './clipboard-story.ts'
 import { Section } from './Section.tsx'
@@ -92,7 +92,7 @@ function SpacePage() {
       </Section>
       <Section title="Слои" note="Диалоги и всплывающее лежат в верхнем слое браузера и порядка не просят.">
         <div>
-          {Object.entries(layer).map(([name, order]) => (
+          {Object.entries(zIndexes).map(([name, order]) => (
             <div key={name} className={page.row}>
               <span className={page.name}>{name}</span>
               <span className={page.value}>{order}</span>

@@ -3,7 +3,7 @@ import * as styles from './colours.css.ts'
 import * as page from './page.css.ts'
 import { Section } from './Section.tsx'
 import { useCopied } from './useCopied.ts'
-import { usersOf } from './users-of.ts'
+import { getUsers } from './users-of.ts'
 
 /** Tokens as a developer writes them, each with the components that ask for it. A press copies. */
 export function TokenUses({ tokens }: { tokens: readonly (readonly [path: string, code: string])[] }) {
@@ -16,7 +16,7 @@ export function TokenUses({ tokens }: { tokens: readonly (readonly [path: string
           <table className={styles.table}>
             <tbody>
               {tokens.map(([path, code]) => {
-                const users = usersOf(path)
+                const users = getUsers(path)
                 return (
                   <tr key={path}>
                     <th scope="row" className={styles.code}>

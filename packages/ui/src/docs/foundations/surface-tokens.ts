@@ -7,7 +7,7 @@ import { themeNames, themes, type ThemeName } from '../../themes/themes.ts'
 export const surfaces = { light, dark }
 
 /** Every token of a group with its value on a surface, by path: `canvas.bg`. */
-export function tokensOf(surface: keyof typeof surfaces, group: string): [path: string, value: string][] {
+export function getTokens(surface: keyof typeof surfaces, group: string): [path: string, value: string][] {
   const walk = (value: unknown, path: string): [string, string][] =>
     typeof value === 'string'
       ? [[path, value]]

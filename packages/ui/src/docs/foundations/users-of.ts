@@ -6,5 +6,5 @@ const patterns = Object.entries(uses).map(
 )
 
 /** The components that ask for a token: `text.muted`, `space.4`. */
-export const usersOf = (path: string): readonly string[] =>
+export const getUsers = (path: string): readonly string[] =>
   [...new Set(patterns.flatMap(([pattern, components]) => (pattern.test(path) ? components : [])))].toSorted()

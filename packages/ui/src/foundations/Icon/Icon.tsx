@@ -1,4 +1,4 @@
-import { rem } from '../../themes/scale.ts'
+import { toRem } from '../../themes/scale.ts'
 import type { Glyph } from './Glyph.ts'
 import { icon } from './Icon.css.ts'
 
@@ -20,8 +20,8 @@ export function Icon({ glyph, size = 18, weight = 'regular', label }: IconProps)
   return (
     <svg
       className={icon}
-      width={rem(size)}
-      height={rem(size)}
+      width={toRem(size)}
+      height={toRem(size)}
       viewBox="0 0 256 256"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, rem, space, text } from '../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** Beside the list where there is room; elsewhere over its foot, once it is asked for. */
@@ -13,7 +13,7 @@ export const beside = style({
     [media.desktop]: {
       display: 'flex',
       flex: 'none',
-      inlineSize: rem(320),
+      inlineSize: toRem(320),
       overflowY: 'auto',
       padding: space[4],
       paddingBlockEnd: space[2.5],
@@ -50,7 +50,7 @@ export const act = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2.5],
-  minBlockSize: rem(34),
+  minBlockSize: toRem(34),
   paddingInline: space[2],
   borderRadius: radius.md,
   color: vars.text.primary,

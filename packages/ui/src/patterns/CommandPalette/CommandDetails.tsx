@@ -5,9 +5,9 @@ import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { Kbd } from '../../primitives/Kbd/index.ts'
 import * as styles from './CommandDetails.css.ts'
-import type { CommandAct, CommandItem } from './commands.ts'
+import type { CommandAction, CommandItem } from './commands.ts'
 
-interface CommandBesideProps {
+interface CommandDetailsProps {
   id: string
   item: CommandItem
   /** Asked for where there is no room beside the list. */
@@ -17,7 +17,7 @@ interface CommandBesideProps {
 }
 
 /** What is marked, as far as one would open it for, and what can be done with it. */
-export function CommandBeside({ id, item, shown, onOpen, onDone }: CommandBesideProps) {
+export function CommandDetails({ id, item, shown, onOpen, onDone }: CommandDetailsProps) {
   const { t } = useTranslation('patterns')
   const { href, acts = [] } = item
   return (
@@ -43,7 +43,7 @@ export function CommandBeside({ id, item, shown, onOpen, onDone }: CommandBeside
   )
 }
 
-interface RowProps extends Partial<Omit<CommandAct, 'key'>> {
+interface RowProps extends Partial<Omit<CommandAction, 'key'>> {
   id?: string
   glyph: Glyph
   label: string

@@ -5,7 +5,7 @@ import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { Kbd } from '../../primitives/Kbd/index.ts'
 import * as styles from './CommandPalette.css.ts'
 import type { CommandItem } from './commands.ts'
-import { marksOf } from './split-by-matches.ts'
+import { splitByMatches } from './split-by-matches.ts'
 
 interface CommandOptionProps {
   id: string
@@ -75,7 +75,7 @@ export function CommandOption({ id, item, query, active, onPoint, onActs, onDone
 
 function Marked({ text, query }: { text: string; query: string }) {
   let at = 0
-  return marksOf(text, query).map(({ text: part, marked }) => {
+  return splitByMatches(text, query).map(({ text: part, marked }) => {
     const key = at
     at += part.length
     return marked ? (

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, font, media, radius, rem, space, text } from '../../themes/scale.ts'
+import { duration, easing, font, media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const palette = style({
@@ -30,7 +30,7 @@ export const wide = style({
   '@media': {
     [media.desktop]: {
       insetBlockStart: 'min(6vh, 56px)',
-      maxInlineSize: rem(880),
+      maxInlineSize: toRem(880),
       blockSize: 'min(49rem, calc(100dvh - 12vh))',
     },
     [media.belowTablet]: { blockSize: '100dvh' },
@@ -129,7 +129,7 @@ export const glyph = style({
   display: 'inline-flex',
   justifyContent: 'center',
   flex: 'none',
-  inlineSize: rem(28),
+  inlineSize: toRem(28),
   color: vars.text.muted,
 })
 export const words = style({ flex: 1, minInlineSize: 0 })

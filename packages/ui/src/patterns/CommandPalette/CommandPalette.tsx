@@ -7,14 +7,20 @@ import { classes } from '../../foundations/classes.ts'
 import { Modal } from '../../private/Modal.tsx'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Spinner } from '../../primitives/Spinner/index.ts'
-import { CommandBeside } from './CommandDetails.tsx'
+import { CommandDetails } from './CommandDetails.tsx'
 import { CommandKeys } from './CommandKeys.tsx'
 import * as styles from './CommandPalette.css.ts'
 import { CommandResults } from './CommandResults.tsx'
 import { CommandSections } from './CommandSections.tsx'
-import { readTyped, type CommandGroup, type CommandItem, type CommandSearch, type CommandTyped } from './commands.ts'
+import {
+  parseCommandQuery,
+  type CommandGroup,
+  type CommandItem,
+  type CommandSearch,
+  type CommandTyped,
+} from './commands.ts'
 import { otherSpelling } from './split-by-matches.ts'
-import { useFound } from './useCommandMatches.ts'
+import { useCommandMatches } from './useCommandMatches.ts'
 
 export interface CommandPaletteProps {
   open: boolean
@@ -64,10 +70,10 @@ function OpenPalette({
   const [acting, setActing] = useState(false)
   const close = () => onOpenChange(false)
 
-  const { query, only } = readTyped(typed)
+  const { query, only } = parseCommandQuery(typed)
   const latest: CommandGroup = { key: 'recent', label: t('palette.recent'), items: query ? [] : recent }
   const known = typeof groups === 'function' ? groups({ query, only }) : groups
-  const found = useFound([latest, ...known], search, { query, only, section, within })
+  const found = useCommandMatches([latest, ...known], search, { query, only, section, within })
   const { status } = found
   const left = query && found.sections.length === 0 && status === 'ready' ? (otherwise?.(query) ?? []) : []
   const items = found.items.length > 0 ? found.items : left
@@ -181,7 +187,7 @@ function OpenPalette({
           onDone={close}
         />
         {(previews || acting) && marked && (
-          <CommandBeside
+          <CommandDetails
             id={id}
             item={marked}
             shown={acting}

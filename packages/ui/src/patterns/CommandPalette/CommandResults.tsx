@@ -2,12 +2,12 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { Button } from '../../primitives/Button/index.ts'
 import { CommandOption } from './CommandOption.tsx'
 import * as styles from './CommandPalette.css.ts'
-import { countOf, type CommandGroup, type CommandItem } from './commands.ts'
-import type { Found } from './useCommandMatches.ts'
+import { getCount, type CommandGroup, type CommandItem } from './commands.ts'
+import type { CommandMatches } from './useCommandMatches.ts'
 
 interface CommandResultsProps {
   id: string
-  found: Found
+  found: CommandMatches
   /** What is offered when nothing is found. */
   otherwise: readonly CommandItem[]
   query: string
@@ -89,7 +89,7 @@ export function CommandResults(props: CommandResultsProps) {
 function Note({ group }: { group: CommandGroup }) {
   const { t } = useTranslation('patterns')
   const { number } = useFormat()
-  const more = countOf(group) - group.items.length
+  const more = getCount(group) - group.items.length
   if (group.failed) return <span className={styles.failed}>{t('palette.groupFailed')}</span>
   if (group.near) return <span>{t('palette.near')}</span>
   return more > 0 && <span>{t('palette.more', { count: more, shown: number(more) })}</span>

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import * as styles from './CommandSections.css.ts'
-import { countOf, type CommandGroup } from './commands.ts'
+import { getCount, type CommandGroup } from './commands.ts'
 
 interface CommandSectionsProps {
   sections: readonly CommandGroup[]
@@ -16,7 +16,7 @@ export function CommandSections({ sections, total, section, onSection }: Command
   const all = { key: undefined, label: t('palette.all'), count: total }
   return (
     <div className={styles.sections} role="tablist" aria-label={t('palette.sections')}>
-      {[all, ...sections.map((group) => ({ key: group.key, label: group.label, count: countOf(group) }))].map(
+      {[all, ...sections.map((group) => ({ key: group.key, label: group.label, count: getCount(group) }))].map(
         ({ key, label, count }) => (
           <button
             key={key ?? ''}

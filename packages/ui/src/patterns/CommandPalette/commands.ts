@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Glyph } from '../../foundations/Icon/index.ts'
 
 /** What else can be done with something that was found, by its keys or beside it. */
-export interface CommandAct {
+export interface CommandAction {
   key: string
   label: string
   glyph: Glyph
@@ -29,7 +29,7 @@ export interface CommandItem {
   aside?: ReactNode
   /** What stands beside the list while it is marked, where there is room. */
   preview?: ReactNode
-  acts?: readonly CommandAct[]
+  acts?: readonly CommandAction[]
   /** Keys that do the same without the palette, for show: `mod+b`. */
   shortcut?: string
   /** Where it leads, instead of something it does. */
@@ -58,7 +58,7 @@ export interface CommandGroup {
 export type CommandSearch = (query: string, signal: AbortSignal, group?: string) => Promise<readonly CommandGroup[]>
 
 /** Signs that begin a query within one group, by its key. */
-export const commandSigns: Readonly<Record<string, string>> = { '>': 'actions', '@': 'person' }
+export const commandPrefixes: Readonly<Record<string, string>> = { '>': 'actions', '@': 'person' }
 
 export interface CommandTyped {
   query: string
@@ -67,10 +67,10 @@ export interface CommandTyped {
 }
 
 /** What was typed: a sign or none, and the words. */
-export function readTyped(typed: string): CommandTyped {
+export function parseCommandQuery(typed: string): CommandTyped {
   const trimmed = typed.trim()
-  const only = commandSigns[trimmed.charAt(0)]
+  const only = commandPrefixes[trimmed.charAt(0)]
   return { only, query: only ? trimmed.slice(1).trim() : trimmed }
 }
 
-export const countOf = ({ total, items }: CommandGroup): number => total ?? items.length
+export const getCount = ({ total, items }: CommandGroup): number => total ?? items.length

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { marksOf, otherSpelling } from './split-by-matches.ts'
+import { splitByMatches, otherSpelling } from './split-by-matches.ts'
 
 const shown = (text: string, query: string) =>
-  marksOf(text, query)
+  splitByMatches(text, query)
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('')
 

@@ -1,4 +1,4 @@
-import { folded, forgivenFrom, patternOf, plain } from '@press/domain'
+import { foldKazakhLetters, minTypoTolerantLength, buildSearchPattern, normalizeSearchText } from '@press/domain'
 
 /** A part of a text: as it is, or what a search has found. */
 export interface Part {
@@ -12,18 +12,18 @@ type Range = readonly [from: number, to: number]
 const shared = 3
 
 function asTyped(text: string, words: readonly string[]): Range[] {
-  const within = plain(text)
+  const within = normalizeSearchText(text)
   return words.flatMap((word) => {
-    const found = new RegExp(patternOf(word), 'u').exec(within)
+    const found = new RegExp(buildSearchPattern(word), 'u').exec(within)
     return found ? [[found.index, found.index + found[0].length] as const] : []
   })
 }
 
 /** How a word begins as it was typed, before the mistake. */
 function asMeant(text: string, words: readonly string[]): Range[] {
-  const typed = words.filter((word) => word.length >= forgivenFrom).map(folded)
+  const typed = words.filter((word) => word.length >= minTypoTolerantLength).map(foldKazakhLetters)
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
-    const letters = folded(word)
+    const letters = foldKazakhLetters(word)
     const longest = Math.max(
       0,
       ...typed.map((one) => {
@@ -37,7 +37,7 @@ function asMeant(text: string, words: readonly string[]): Range[] {
 }
 
 /** A text in parts, those marked that a query has found in it. */
-export function marksOf(text: string, query: string): Part[] {
+export function splitByMatches(text: string, query: string): Part[] {
   const words = query.split(/\s+/u).filter(Boolean)
   const exact = asTyped(text, words)
   const ranges = (exact.length > 0 ? exact : asMeant(text, words)).toSorted((one, other) => one[0] - other[0])
@@ -55,9 +55,9 @@ export function marksOf(text: string, query: string): Part[] {
 
 /** How a query is written where it was found, when that is not as it was typed: «қала» for «кала». */
 export function otherSpelling(labels: readonly string[], query: string): string | undefined {
-  const typed = plain(query)
+  const typed = normalizeSearchText(query)
   for (const label of labels) {
-    const found = new RegExp(patternOf(query), 'u').exec(plain(label))?.[0]
+    const found = new RegExp(buildSearchPattern(query), 'u').exec(normalizeSearchText(label))?.[0]
     if (found && found !== typed) return found
   }
   return undefined

@@ -1,10 +1,10 @@
-import { forgivenFrom, nearMatcher } from '@press/domain'
+import { minTypoTolerantLength, createFuzzyMatcher } from '@press/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { matchOptions } from '../../primitives/Combobox/options.ts'
-import { countOf, type CommandGroup, type CommandItem, type CommandSearch, type CommandTyped } from './commands.ts'
+import { getCount, type CommandGroup, type CommandItem, type CommandSearch, type CommandTyped } from './commands.ts'
 
 /** While a person types, a search waits for a pause. */
-const pause = 200
+const searchDebounceMs = 200
 
 function narrowed(group: CommandGroup, query: string): CommandGroup {
   const own = group.items.filter(({ always }) => !always)
@@ -12,7 +12,7 @@ function narrowed(group: CommandGroup, query: string): CommandGroup {
     own.map((item) => ({ ...item, value: item.key })),
     query,
   )
-  const isNear = query.length >= forgivenFrom && written.length === 0 ? nearMatcher(query) : () => false
+  const isNear = query.length >= minTypoTolerantLength && written.length === 0 ? createFuzzyMatcher(query) : () => false
   const near = own.filter(({ label }) => isNear(label))
   const items = [...written, ...near, ...group.items.filter(({ always }) => always)]
   return { ...group, items, ...(near.length > 0 && { near: true }) }
@@ -40,7 +40,7 @@ function useAnswer(search: CommandSearch | undefined, query: string, group: stri
   useEffect(() => {
     if (!asks) return
     const controller = new AbortController()
-    const timer = setTimeout(() => void ask(key, controller.signal), pause)
+    const timer = setTimeout(() => void ask(key, controller.signal), searchDebounceMs)
     return () => {
       clearTimeout(timer)
       controller.abort()
@@ -51,7 +51,7 @@ function useAnswer(search: CommandSearch | undefined, query: string, group: stri
   return { groups: answer?.groups ?? [], status: !settled ? 'loading' : answer.failed ? 'failed' : 'ready' }
 }
 
-export interface Found {
+export interface CommandMatches {
   /** Of the section in front. */
   groups: readonly CommandGroup[]
   items: readonly CommandItem[]
@@ -72,11 +72,11 @@ interface Where extends CommandTyped {
 }
 
 /** What a query finds: at once among what is known, and a moment later among what the search answers. */
-export function useFound(
+export function useCommandMatches(
   known: readonly CommandGroup[],
   search: CommandSearch | undefined,
   { query, only, section, within }: Where,
-): Found {
+): CommandMatches {
   const [attempt, setAttempt] = useState(0)
   const own = known.filter(({ key }) => only === undefined || key === only)
   // A sign for what is known already leaves nothing to ask.
@@ -87,7 +87,7 @@ export function useFound(
     ({ items, failed }) => items.length > 0 || failed,
   )
   const front = all.find((group) => group.key === section)
-  const cut = front && countOf(front) > front.items.length
+  const cut = front && getCount(front) > front.items.length
   const whole = useAnswer(cut ? asked : undefined, query, section, `${key}:${section ?? ''}`)
   const shown = cut ? (whole.groups.find((group) => group.key === section) ?? front) : front
   const groups = shown ? [shown] : all
@@ -96,7 +96,7 @@ export function useFound(
     items: groups.flatMap(({ items }) => items),
     sections: all,
     section: front?.key,
-    total: all.reduce((sum, group) => sum + countOf(group), 0),
+    total: all.reduce((sum, group) => sum + getCount(group), 0),
     status: answer.status,
     retry: () => setAttempt(attempt + 1),
   }

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Stack } from '../../foundations/layout/index.ts'
 import { Alert } from '../../primitives/Alert/index.ts'
 import { ConfirmDialog } from '../../primitives/Dialog/index.ts'
-import { refusalOf } from '../Form/refusal.ts'
+import { toFormError } from '../Form/refusal.ts'
 import { LossList } from './LossList.tsx'
 import { TypedConfirmDialog } from './TypedConfirmDialog.tsx'
-import type { Asked } from './useConfirm.tsx'
+import type { PendingQuestion } from './useConfirm.tsx'
 
 /** The dialog of a question of `useConfirm`. */
-export function Confirmation({ question: { loses, phrase, run, children, ...words }, answer }: Asked) {
+export function Confirmation({ question: { loses, phrase, run, children, ...words }, answer }: PendingQuestion) {
   const { t } = useTranslation('patterns')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -23,7 +23,7 @@ export function Confirmation({ question: { loses, phrase, run, children, ...word
       answer(true)
     } catch (thrown) {
       // An `Error` is worded for developers; a `FormError` is a plain object.
-      setFailure(thrown instanceof Error ? t('confirm.failed') : refusalOf(thrown).message)
+      setFailure(thrown instanceof Error ? t('confirm.failed') : toFormError(thrown).message)
       setBusy(false)
     }
   }

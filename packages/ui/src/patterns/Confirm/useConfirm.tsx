@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { afterwards } from '../../private/preload-when-idle.ts'
-import { late } from '../../private/lazy-with-preload.tsx'
+import { preloadWhenIdle } from '../../private/preload-when-idle.ts'
+import { lazyWithPreload } from '../../private/lazy-with-preload.tsx'
 import type { ConfirmDialogProps } from '../../primitives/Dialog/index.ts'
 
-const Confirmation = late(async () => (await import('./Confirmation.tsx')).Confirmation)
+const Confirmation = lazyWithPreload(async () => (await import('./Confirmation.tsx')).Confirmation)
 
 export interface Question extends Pick<
   ConfirmDialogProps,
@@ -20,20 +20,20 @@ export interface Question extends Pick<
 /** Resolves to whether it was confirmed and, where it runs something, done. */
 export type Confirm = (question: Question) => Promise<boolean>
 
-export interface Asked {
+export interface PendingQuestion {
   question: Question
   answer: (confirmed: boolean) => void
 }
 
 /** Asks before something is done: `const [confirm, confirmation] = useConfirm()`, with `confirmation` somewhere in the screen. */
 export function useConfirm(): [confirm: Confirm, confirmation: ReactNode] {
-  const [asked, setAsked] = useState<Asked>()
-  const current = useRef<Asked>(undefined)
+  const [asked, setAsked] = useState<PendingQuestion>()
+  const current = useRef<PendingQuestion>(undefined)
 
   const confirm = useCallback<Confirm>((question) => {
     current.current?.answer(false)
     return new Promise((resolve) => {
-      const next: Asked = {
+      const next: PendingQuestion = {
         question,
         answer: (confirmed) => {
           current.current = undefined
@@ -46,7 +46,7 @@ export function useConfirm(): [confirm: Confirm, confirmation: ReactNode] {
     })
   }, [])
 
-  useEffect(() => afterwards(Confirmation.load), [])
+  useEffect(() => preloadWhenIdle(Confirmation.load), [])
   // Nobody is left to answer when the screen goes.
   useEffect(() => () => current.current?.answer(false), [])
 

@@ -10,7 +10,7 @@ import * as table from '../../primitives/Table/Table.css.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import * as styles from './DataTable.css.ts'
 import { columnMenu } from './column-menu.ts'
-import { press, type EngineColumn, type Engine } from './engine.ts'
+import { pressHeader, type EngineColumn, type Engine } from './engine.ts'
 import type { TableState } from './table-state.ts'
 
 export interface ColumnHeaderProps {
@@ -54,7 +54,7 @@ export function ColumnHeader(props: ColumnHeaderProps) {
           <button
             type="button"
             className={classes(table.sort, styles.sortButton, direction && table.sorted)}
-            onClick={({ shiftKey }) => press(engineColumn, shiftKey)}
+            onClick={({ shiftKey }) => pressHeader(engineColumn, shiftKey)}
           >
             <span className={styles.headerText}>{header}</span>
             {direction && <Icon glyph={direction === 'ascending' ? glyphs.arrowUp : glyphs.arrowDown} size={12} />}

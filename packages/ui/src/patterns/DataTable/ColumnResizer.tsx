@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { usePull } from '../../private/drag/useEdgeDrag.ts'
+import { useEdgeDrag } from '../../private/drag/useEdgeDrag.ts'
 import * as styles from './DataTable.css.ts'
 
 /** Pixels. */
@@ -34,7 +34,7 @@ export function ColumnResizer({ label, width, onResize, onReset, id }: ColumnRes
     // A press alone is no wish for another width.
     if (grip.current.moved) onResize(within(grip.current.width + by), done)
   }
-  const edge = usePull(drag, hold)
+  const edge = useEdgeDrag(drag, hold)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const column = columnOf(event.currentTarget)
     if (event.key === 'Escape' || event.key === 'Enter') {

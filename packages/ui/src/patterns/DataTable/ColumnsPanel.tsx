@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts'
 import type { AnyColumn } from './columns.ts'
 import * as styles from './DataTable.css.ts'
 import { moveColumn, type EngineColumn, type Engine } from './engine.ts'
-import { sameView, tableDensities, withViewOf, type TableDensity, type TableState } from './table-state.ts'
+import { isSameView, tableDensities, copyView, type TableDensity, type TableState } from './table-state.ts'
 
 export interface ColumnsPanelProps {
   columns: readonly AnyColumn[]
@@ -104,8 +104,8 @@ function Panel({ columns, engine, state, onStateChange, defaults, say }: Columns
             onValueChange={(density) => onStateChange({ ...state, density })}
           />
         )}
-        {!sameView(state, defaults) && (
-          <Button variant="quiet" size="sm" onClick={() => onStateChange(withViewOf(state, defaults))}>
+        {!isSameView(state, defaults) && (
+          <Button variant="quiet" size="sm" onClick={() => onStateChange(copyView(state, defaults))}>
             {t('view.reset')}
           </Button>
         )}

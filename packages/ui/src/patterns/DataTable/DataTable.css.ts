@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, layer, media, radius, space, text } from '../../themes/scale.ts'
+import { duration, easing, zIndexes, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const root = style({
@@ -23,7 +23,7 @@ export const toolbar = style({
 export const held = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: layer.sticky + 3,
+  zIndex: zIndexes.sticky + 3,
   backgroundColor: vars.canvas.bg,
 })
 /** Tools and what is done with chosen rows share one place, so that the rows beneath do not jump at the first tick. */
@@ -118,7 +118,7 @@ export const resizer = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
-  zIndex: layer.sticky,
+  zIndex: zIndexes.sticky,
   inlineSize: '11px',
   cursor: 'col-resize',
   touchAction: 'none',

@@ -5,9 +5,9 @@ import { glyphs } from '../../foundations/Icon/index.ts'
 import { EmptyState, ErrorState } from '../../primitives/EmptyState/index.ts'
 import { readTableParams, tableParams } from './url-state.ts'
 import { guide } from './DataTable.guide.ts'
-import { nothingSelected } from './engine-state.ts'
+import { emptySelection } from './engine-state.ts'
 import { OfferCard, storyOffers } from './story-offers.tsx'
-import { bulkActions, cellsOf, columns, header, offers, OfferTable, sortBy } from './story-table.tsx'
+import { bulkActions, getCells, columns, header, offers, OfferTable, sortBy } from './story-table.tsx'
 import { tableState } from './table-state.ts'
 import { useEngine } from './useEngine.ts'
 import { DataTable } from './DataTable.tsx'
@@ -99,7 +99,7 @@ export const FromTheServer: Story = {
       paged: false,
       state,
       onStateChange: setState,
-      selection: nothingSelected,
+      selection: emptySelection,
       onSelectionChange: fn(),
     })
     const all = server.getRowModel().rows.map(({ original }) => original)
@@ -123,7 +123,7 @@ export const FromTheServer: Story = {
     await expect(canvas.getAllByText('Выбрано: 59')[0]).toBeVisible()
     await user.click(canvas.getByRole('button', { name: 'Снять выбор' }))
     await user.type(canvas.getByRole('searchbox'), 'птиц')
-    await waitFor(() => expect(cellsOf(canvas, 3).every((book) => book === 'Атлас птиц Семиречья')).toBe(true))
+    await waitFor(() => expect(getCells(canvas, 3).every((book) => book === 'Атлас птиц Семиречья')).toBe(true))
     await user.click(canvas.getByRole('button', { name: 'Выгрузить' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Файл Excel' }))
     await expect(args.onExport).toHaveBeenCalledWith('xlsx', null)
@@ -145,7 +145,7 @@ export const ALinkReproducesIt: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(new Set(cellsOf(canvas, 3))).toEqual(new Set(['Принято', 'Отклонено']))
+    await expect(new Set(getCells(canvas, 3))).toEqual(new Set(['Принято', 'Отклонено']))
     await expect(canvas.queryByRole('columnheader', { name: 'Тираж' })).toBeNull()
     await expect(header(canvas, 'Книга').getBoundingClientRect().width).toBe(320)
     await userEvent.type(canvas.getByRole('searchbox'), 'птиц')
@@ -159,7 +159,7 @@ export const TheCallerKeepsTheState: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), ' и')
     // The caller keeps the old state: so does the table.
-    await expect(cellsOf(canvas, 2).every((book) => book === 'Атлас птиц Семиречья')).toBe(true)
+    await expect(getCells(canvas, 2).every((book) => book === 'Атлас птиц Семиречья')).toBe(true)
   },
 }
 export const Kazakh: Story = {

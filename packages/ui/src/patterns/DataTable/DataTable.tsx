@@ -8,11 +8,11 @@ import type { BulkAction, Chosen } from './BulkBar.tsx'
 import type { DataColumn } from './columns.ts'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
-import { isSelected, nothingSelected, selectedCount, type Selection } from './engine-state.ts'
+import { isSelected, emptySelection, selectedCount, type Selection } from './engine-state.ts'
 import type { ExportFormat } from './ExportMenu.tsx'
 import { FilterEditor } from './FilterChips.tsx'
-import { TableNews } from './TableAnnouncer.tsx'
-import { isNarrowed, withOpened, withoutNarrowing, withWidth, type TableState } from './table-state.ts'
+import { TableAnnouncer } from './TableAnnouncer.tsx'
+import { hasFilters, toggleRow, clearFilters, setColumnWidth, type TableState } from './table-state.ts'
 import { useColumns } from './useColumns.tsx'
 import { useEngine } from './useEngine.ts'
 import { useExport } from './useExport.ts'
@@ -72,7 +72,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { sort, search, filters } = state
   const change = (next: TableState) => {
     // Other rows are found then: what was chosen without naming it would be others too.
-    if (selection.all && (next.search !== search || next.filters !== filters)) choose(nothingSelected)
+    if (selection.all && (next.search !== search || next.filters !== filters)) choose(emptySelection)
     setState(next)
   }
   const table = useEngine({
@@ -127,7 +127,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const resize = (key: string, width: number | null, done: boolean) => {
     setDrag(done || width === null ? {} : { [key]: width })
-    if (done) change(withWidth(state, key, width))
+    if (done) change(setColumnWidth(state, key, width))
   }
   const everyShown = selectable && table.getIsAllPageRowsSelected()
 
@@ -162,7 +162,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 found: everyShown && chosen.count < count ? count : undefined,
                 onSelectFound: () =>
                   served ? choose({ all: true, keys: new Set() }) : table.toggleAllRowsSelected(true),
-                onClear: () => choose(nothingSelected),
+                onClear: () => choose(emptySelection),
               }
             : undefined
         }
@@ -178,15 +178,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           table.getRow(key).getToggleSelectedHandler()({ target: { checked: on }, shiftKey: range })
         }
         opened={opened}
-        onOpen={(key, open) => change(withOpened(state, key, open))}
+        onOpen={(key, open) => change(toggleRow(state, key, open))}
         of={served || paged ? { total: count, offset: paged ? pageIndex * pageSize : 0 } : undefined}
         onEnd={served && !paged && rows.length < count ? props.onMore : undefined}
         loading={Boolean(loading) && rows.length === 0}
         busy={Boolean(loading)}
         top={`${pageIndex} ${JSON.stringify([sort, search, filters])}`}
         empty={
-          isNarrowed(state) ? (
-            <NoResults query={search} resetLabel={t('filter.reset')} onReset={() => change(withoutNarrowing(state))} />
+          hasFilters(state) ? (
+            <NoResults query={search} resetLabel={t('filter.reset')} onReset={() => change(clearFilters(state))} />
           ) : (
             (empty ?? <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>)
           )
@@ -229,7 +229,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
         )}
       />
-      <TableNews
+      <TableAnnouncer
         columns={columns}
         state={state}
         count={loading ? undefined : count}

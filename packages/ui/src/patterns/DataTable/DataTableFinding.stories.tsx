@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './DataTable.guide.ts'
 import { DataTable } from './DataTable.tsx'
 import type { StoryOffer } from './story-offers.tsx'
-import { cellsOf, columns, header, OfferTable, openFilter, openMenu, rowLabel, sortBy } from './story-table.tsx'
+import { getCells, columns, header, OfferTable, openFilter, openMenu, rowLabel, sortBy } from './story-table.tsx'
 
 const meta = {
   title: 'Patterns/DataTable/Finding',
@@ -20,7 +20,7 @@ export const Sorted: Story = {
     await expect(header(canvas, 'Сумма с НДС')).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.click(sortBy(canvas, 'Сумма с НДС'))
     await expect(header(canvas, 'Сумма с НДС')).toHaveAttribute('aria-sort', 'descending')
-    const sums = cellsOf(canvas, 7).map((text) => Number(text.replace(/\D/g, '')))
+    const sums = getCells(canvas, 7).map((text) => Number(text.replace(/\D/g, '')))
     await expect(sums).toEqual(sums.toSorted((a, b) => b - a))
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ sort: [{ key: 'sum', direction: 'descending' }] }),
@@ -35,7 +35,7 @@ export const SortedByTwoColumns: Story = {
     await user.click(sortBy(canvas, 'Тираж'))
     await user.keyboard('{/Shift}')
     await expect(canvas.getByText('Сортировка: Получатель по возрастанию, Тираж по возрастанию')).toBeInTheDocument()
-    const rows = cellsOf(canvas, 1).map((text, index) => [text.slice(0, 8), cellsOf(canvas, 5)[index]] as const)
+    const rows = getCells(canvas, 1).map((text, index) => [text.slice(0, 8), getCells(canvas, 5)[index]] as const)
     const first = rows.filter(([name]) => name === rows[0]?.[0]).map(([, copies]) => copies)
     await expect(first.length).toBeGreaterThan(3)
     // What is not known stands last.
@@ -45,7 +45,7 @@ export const SortedByTwoColumns: Story = {
 export const EmptyValuesStandLast: Story = {
   args: { defaultState: { sort: [{ key: 'copies', direction: 'descending' }], pageSize: 100 } },
   play: async ({ canvas }) => {
-    const copies = cellsOf(canvas, 5)
+    const copies = getCells(canvas, 5)
     await expect(copies[0]).not.toBe('—')
     await expect(copies.at(-1)).toBe('—')
   },
@@ -55,13 +55,13 @@ export const Searched: Story = {
     const search = canvas.getByRole('searchbox')
     await step('a Russian letter finds the Kazakh one', async () => {
       await userEvent.type(search, 'казак')
-      await waitFor(() => expect(cellsOf(canvas, 2).every((book) => book.startsWith('Қазақстан'))).toBe(true))
+      await waitFor(() => expect(getCells(canvas, 2).every((book) => book.startsWith('Қазақстан'))).toBe(true))
     })
     await step('words in any order, in any column', async () => {
       await userEvent.clear(search)
       await userEvent.type(search, 'принято птиц')
-      await waitFor(() => expect(cellsOf(canvas, 2).every((book) => book === 'Атлас птиц Семиречья')).toBe(true))
-      await expect(cellsOf(canvas, 3).every((status) => status === 'Принято')).toBe(true)
+      await waitFor(() => expect(getCells(canvas, 2).every((book) => book === 'Атлас птиц Семиречья')).toBe(true))
+      await expect(getCells(canvas, 3).every((status) => status === 'Принято')).toBe(true)
     })
     await step('nothing is found, and the way back', async () => {
       await userEvent.type(search, ' журнал')
@@ -78,7 +78,7 @@ export const FilteredByChoice: Story = {
     await waitFor(() => expect(editor.getByRole('checkbox', { name: 'В работе' })).toHaveFocus())
     await userEvent.click(editor.getByRole('checkbox', { name: 'Принято' }))
     await userEvent.click(editor.getByRole('checkbox', { name: 'Отклонено' }))
-    await expect(new Set(cellsOf(canvas, 3))).toEqual(new Set(['Принято', 'Отклонено']))
+    await expect(new Set(getCells(canvas, 3))).toEqual(new Set(['Принято', 'Отклонено']))
     await userEvent.keyboard('{Escape}')
     const chip = canvas.getByRole('button', { name: 'Статус: Принято и ещё 1' })
     await expect(chip).toBeVisible()
@@ -96,7 +96,7 @@ export const FilteredByNumber: Story = {
     await userEvent.clear(editor.getByRole('textbox', { name: 'От' }))
     await userEvent.type(editor.getByRole('textbox', { name: 'От' }), '1 000')
     await userEvent.type(editor.getByRole('textbox', { name: 'До' }), '1500')
-    const copies = () => cellsOf(canvas, 5).map((text) => Number(text.replace(/\D/g, '')))
+    const copies = () => getCells(canvas, 5).map((text) => Number(text.replace(/\D/g, '')))
     await waitFor(() => expect(copies().every((count) => count >= 1000 && count <= 1500)).toBe(true))
     await expect(canvas.getByText(/^1\s000\sэкз\. – 1\s500\sэкз\.$/)).toBeVisible()
   },
@@ -105,7 +105,7 @@ export const FilteredByDate: Story = {
   play: async ({ canvas, args }) => {
     const editor = await openFilter(canvas, 'Дата')
     await userEvent.type(editor.getByRole('textbox', { name: 'От' }), '01.11.2026')
-    await waitFor(() => expect(cellsOf(canvas, 4).every((date) => date.endsWith('ноя'))).toBe(true))
+    await waitFor(() => expect(getCells(canvas, 4).every((date) => date.endsWith('ноя'))).toBe(true))
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ filters: { date: { from: '2026-11-01', to: '' } } }),
     )
@@ -116,7 +116,7 @@ export const FilteredByText: Story = {
     const editor = await openFilter(canvas, 'Получатель')
     await userEvent.keyboard('библиотека')
     await expect(editor.getByRole('searchbox', { name: 'Содержит' })).toHaveValue('библиотека')
-    await waitFor(() => expect(cellsOf(canvas, 1).every((name) => name.includes('библиотека'))).toBe(true))
+    await waitFor(() => expect(getCells(canvas, 1).every((name) => name.includes('библиотека'))).toBe(true))
   },
 }
 export const AnUnusedFilterGoesAway: Story = {
@@ -145,11 +145,11 @@ export const AKeystrokeRendersOnlyNewRows: Story = {
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox')
     for (const letter of 'қазақ') {
-      const before = new Set(cellsOf(canvas, 0))
+      const before = new Set(getCells(canvas, 0))
       drawn.mockClear()
       await userEvent.type(search, letter)
       await expect(drawn.mock.calls.filter(([row]) => before.has(rowLabel(row)))).toEqual([])
     }
-    await expect(cellsOf(canvas, 2).every((book) => book.startsWith('Қазақстан'))).toBe(true)
+    await expect(getCells(canvas, 2).every((book) => book.startsWith('Қазақстан'))).toBe(true)
   },
 }

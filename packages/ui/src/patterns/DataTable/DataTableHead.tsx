@@ -4,7 +4,7 @@ import { classes } from '../../foundations/classes.ts'
 import type { Column } from '../../primitives/Table/index.ts'
 import type { Looks } from '../../primitives/Table/sizes.ts'
 import * as table from '../../primitives/Table/Table.css.ts'
-import { Tick } from '../../primitives/Table/RowCheckbox.tsx'
+import { RowCheckbox } from '../../primitives/Table/RowCheckbox.tsx'
 import { ColumnHeader, type ColumnHeaderProps } from './ColumnHeader.tsx'
 import { isFilterable, type AnyColumn } from './columns.ts'
 
@@ -28,7 +28,7 @@ export function DataTableHead({ columns, looks, given, onFilter, tick, toggle, .
       <tr>
         {tick && (
           <th scope="col" className={classes(table.head, table.tick, looks.tick.className)} style={looks.tick.style}>
-            <Tick
+            <RowCheckbox
               label={tick.label}
               checked={tick.all}
               indeterminate={tick.some && !tick.all}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './DataTable.guide.ts'
-import { archive, bulkActions, cellsOf, header, OfferTable, openMenu } from './story-table.tsx'
+import { archive, bulkActions, getCells, header, OfferTable, openMenu } from './story-table.tsx'
 import { DataTable } from './DataTable.tsx'
 
 const meta = {
@@ -158,13 +158,13 @@ export const TakenOut: Story = {
     }
     await step('all that were found, as a file', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'птиц')
-      await waitFor(() => expect(cellsOf(canvas, 3).every((book) => book === 'Атлас птиц Семиречья')).toBe(true))
+      await waitFor(() => expect(getCells(canvas, 3).every((book) => book === 'Атлас птиц Семиречья')).toBe(true))
       await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Файл CSV' }))
       const [[file]] = saved.mock.calls as [[Blob]]
       const text = await file.text()
       await expect(text.split('\r\n')[0]).toContain('№;Получатель;Книга;Статус')
-      await expect(text.split('\r\n').length).toBe(cellsOf(canvas, 3).length + 2)
+      await expect(text.split('\r\n').length).toBe(getCells(canvas, 3).length + 2)
     })
     await step('the chosen ones, to paste', async () => {
       await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement)

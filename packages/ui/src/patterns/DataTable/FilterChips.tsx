@@ -1,17 +1,19 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect } from 'react'
-import { afterwards } from '../../private/preload-when-idle.ts'
-import { late } from '../../private/lazy-with-preload.tsx'
+import { preloadWhenIdle } from '../../private/preload-when-idle.ts'
+import { lazyWithPreload } from '../../private/lazy-with-preload.tsx'
 import { Chip } from '../../primitives/Chip/index.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
 import { Popover } from '../../primitives/Popover/index.ts'
-import { isFilterable, kindOf, type AnyColumn, type Option } from './columns.ts'
+import { isFilterable, getKind, type AnyColumn, type Option } from './columns.ts'
 import * as styles from './DataTable.css.ts'
 import type { FilterEditorProps } from './FilterEditor.tsx'
 import type { Filter, TableState } from './table-state.ts'
 
 /** Edits a filter. Its calendar is a sixth of the table's code, so it loads once the screen has settled. */
-export const FilterEditor = late<FilterEditorProps>(async () => (await import('./FilterEditor.tsx')).FilterEditor)
+export const FilterEditor = lazyWithPreload<FilterEditorProps>(
+  async () => (await import('./FilterEditor.tsx')).FilterEditor,
+)
 
 export interface FilterChipsProps {
   columns: readonly AnyColumn[]
@@ -32,7 +34,7 @@ const focusFirst = (editor: HTMLDivElement | null) => editor?.querySelector('inp
 export function FilterChips(props: FilterChipsProps) {
   const { columns, filters, open, onOpenChange } = props
   const { t } = useTranslation('tables')
-  useEffect(() => afterwards(FilterEditor.load), [])
+  useEffect(() => preloadWhenIdle(FilterEditor.load), [])
   const able = columns.filter(isFilterable)
   const shown = [...new Set([...Object.keys(filters), ...(open === null ? [] : [open])])].flatMap(
     (key) => able.find((column) => column.key === key) ?? [],
@@ -60,7 +62,7 @@ function FilterChip({ column, ...props }: FilterChipsProps & { column: AnyColumn
   const { key, header } = column
   const filter = filters[key]
   const words = useFilterWords(column, filter)
-  const counts = open === key && kindOf(column) === 'choice' ? tally?.(key) : undefined
+  const counts = open === key && getKind(column) === 'choice' ? tally?.(key) : undefined
   return (
     <Popover
       label={t('filter.of', { column: header })}
@@ -108,7 +110,7 @@ function useFilterWords(column: AnyColumn, filter: Filter | undefined): string |
     return others.length ? t('filter.more', { first, value: others.length }) : first
   }
   const written = (end: string) =>
-    kindOf(column) === 'date' ? date(end) : [number(Number(end)), column.unit].filter(Boolean).join('\u00a0')
+    getKind(column) === 'date' ? date(end) : [number(Number(end)), column.unit].filter(Boolean).join('\u00a0')
   const { from, to } = filter
   if (!to) return t('filter.atLeast', { from: written(from) })
   if (!from) return t('filter.atMost', { to: written(to) })

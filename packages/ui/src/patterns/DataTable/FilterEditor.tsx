@@ -1,9 +1,9 @@
 import { useFormat, useTranslation } from '@press/i18n'
-import { useTyped } from '../../private/useDebouncedText.ts'
+import { useDebouncedText } from '../../private/useDebouncedText.ts'
 import { Checkbox } from '../../primitives/Checkbox/index.ts'
 import { DateField } from '../../primitives/DateField/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
-import { kindOf, type AnyColumn, type Option } from './columns.ts'
+import { getKind, type AnyColumn, type Option } from './columns.ts'
 import * as styles from './DataTable.css.ts'
 import type { Filter, Range } from './table-state.ts'
 
@@ -22,7 +22,7 @@ export interface FilterEditorProps {
 /** What a column's rows must hold, in the terms of its kind. */
 export function FilterEditor({ column, filter, onFilterChange, options, counts, pause }: FilterEditorProps) {
   const { t } = useTranslation('tables')
-  const kind = kindOf(column)
+  const kind = getKind(column)
   const label = t('filter.of', { column: column.header })
   if (kind === 'choice')
     return (
@@ -65,7 +65,7 @@ interface TextEditorProps extends Pick<FilterEditorProps, 'pause'> {
 
 function TextEditor({ value, onValueChange, pause }: TextEditorProps) {
   const { t } = useTranslation('tables')
-  const [typed, type] = useTyped(value, onValueChange, { pause })
+  const [typed, type] = useDebouncedText(value, onValueChange, { pause })
   return <TextField label={t('filter.contains')} type="search" value={typed} onValueChange={type} />
 }
 
@@ -110,7 +110,7 @@ interface RangeEndProps extends Pick<FilterEditorProps, 'pause'> {
 function RangeEnd({ end, range, unit, onRangeChange, pause }: RangeEndProps) {
   const { t } = useTranslation('tables')
   const settle = (text: string) => isNumber(text) && onRangeChange({ ...range, [end]: text })
-  const [typed, type] = useTyped(range[end], settle, { pause, read: readNumber })
+  const [typed, type] = useDebouncedText(range[end], settle, { pause, read: readNumber })
   return (
     <TextField
       label={t(`filter.${end}`)}

@@ -1,9 +1,9 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import type { AnyColumn } from './columns.ts'
-import { isNarrowed, type TableState } from './table-state.ts'
+import { hasFilters, type TableState } from './table-state.ts'
 
-interface TableNewsProps {
+interface TableAnnouncerProps {
   columns: readonly AnyColumn[]
   state: TableState
   /** Rows found; undefined while they are on their way. */
@@ -14,7 +14,7 @@ interface TableNewsProps {
 }
 
 /** What changed in the table, for a screen reader: each line is read when it becomes another. */
-export function TableNews({ columns, state, count, chosen, said }: TableNewsProps) {
+export function TableAnnouncer({ columns, state, count, chosen, said }: TableAnnouncerProps) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()
   const sorted = state.sort.map(({ key, direction }) => {
@@ -22,7 +22,7 @@ export function TableNews({ columns, state, count, chosen, said }: TableNewsProp
     return t(direction === 'ascending' ? 'sort.saidAscending' : 'sort.saidDescending', { column })
   })
   const lines = {
-    found: isNarrowed(state) && count !== undefined ? t('found', { value: number(count) }) : '',
+    found: hasFilters(state) && count !== undefined ? t('found', { value: number(count) }) : '',
     sorted: sorted.length ? t('sort.said', { columns: sorted.join(', ') }) : '',
     chosen: chosen ? t('bulk.selected', { value: number(chosen) }) : '',
     said,

@@ -39,7 +39,7 @@ export interface DataColumn<Row> extends Omit<Column<Row>, 'cell' | 'sortable' |
 /** A column whose rows do not matter: its words, its settings. */
 export type AnyColumn = DataColumn<never>
 
-export const kindOf = ({ kind = 'text' }: AnyColumn): ColumnKind => kind
+export const getKind = ({ kind = 'text' }: AnyColumn): ColumnKind => kind
 export const isSortable = ({ value, sortBy, sortable = true }: AnyColumn): boolean =>
   sortable && Boolean(value ?? sortBy)
 export const isFilterable = ({ value, filterable = true }: AnyColumn): boolean => filterable && Boolean(value)
@@ -47,7 +47,7 @@ export const isSearchable = ({ value, kind = 'text', searchable = kind === 'text
   searchable && Boolean(value)
 
 /** The value in words: a choice by its label. Used by search and export. */
-export function wordsOf<Row>({ value, options }: DataColumn<Row>, row: Row): string {
+export function getWords<Row>({ value, options }: DataColumn<Row>, row: Row): string {
   const held = value?.(row)
   if (held === null || held === undefined) return ''
   const key = String(held)

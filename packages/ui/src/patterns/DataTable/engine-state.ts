@@ -16,7 +16,7 @@ export interface Selection {
   all: boolean
   keys: ReadonlySet<string>
 }
-export const nothingSelected: Selection = { all: false, keys: new Set() }
+export const emptySelection: Selection = { all: false, keys: new Set() }
 
 export const isSelected = ({ all, keys }: Selection, key: string): boolean => all !== keys.has(key)
 

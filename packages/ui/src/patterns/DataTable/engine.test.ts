@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DataColumn } from './columns.ts'
-import { engineOf } from './test-engine.ts'
+import { createTestEngine } from './test-engine.ts'
 import { tableState, type TableState } from './table-state.ts'
 
 interface Book {
@@ -37,10 +37,10 @@ const columns: readonly DataColumn<Book>[] = [
   { key: 'copies', header: 'Тираж', kind: 'number', value: ({ copies }) => copies },
   { key: 'due', header: 'Срок', kind: 'date', value: ({ due }) => due },
 ]
-const rowsOf = <Row extends object>({ engine }: ReturnType<typeof engineOf<Row>>) =>
+const rowsOf = <Row extends object>({ engine }: ReturnType<typeof createTestEngine<Row>>) =>
   engine.getRowModel().rows.map(({ original }) => original)
 const titles = (rows: readonly Book[], state: Partial<TableState>, locale: 'ru' | 'kz' = 'ru') =>
-  rowsOf(engineOf({ rows, columns, state: tableState(state), locale })).map(({ title }) => title)
+  rowsOf(createTestEngine({ rows, columns, state: tableState(state), locale })).map(({ title }) => title)
 const by = (key: string, direction: 'ascending' | 'descending' = 'ascending') => ({ key, direction })
 
 describe('sorting rows', () => {
@@ -68,7 +68,7 @@ describe('sorting rows', () => {
     const values = [true, 'б', null, 10, false, 2]
     const mixed: readonly DataColumn<{ at: number }>[] = [{ key: 'v', header: 'В', value: ({ at }) => values[at] }]
     const rows = values.map((_value, at) => ({ at }))
-    const sorted = rowsOf(engineOf({ rows, columns: mixed, state: tableState({ sort: [by('v')] }) }))
+    const sorted = rowsOf(createTestEngine({ rows, columns: mixed, state: tableState({ sort: [by('v')] }) }))
     expect(sorted.map(({ at }) => values[at])).toEqual([2, 10, 'б', false, true, null])
   })
   it('takes choices in the order of their options', () => {
@@ -120,7 +120,7 @@ describe('looking for rows', () => {
   })
   it('counts rows by value under the other filters, not under its own', () => {
     const state = tableState({ search: 'каза', filters: { status: ['new'] } })
-    const counts = engineOf({ rows, columns, state }).engine.getColumn('status')?.getFacetedUniqueValues() ?? []
+    const counts = createTestEngine({ rows, columns, state }).engine.getColumn('status')?.getFacetedUniqueValues() ?? []
     expect([...counts]).toEqual([
       ['done', 1],
       ['inWork', 1],

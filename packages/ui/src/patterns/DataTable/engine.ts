@@ -18,16 +18,16 @@ import {
   type FilterFn,
   type RowData,
 } from '@tanstack/react-table'
-import { matcher, plain } from '@press/domain'
+import { createMatcher, normalizeSearchText } from '@press/domain'
 import type { Locale } from '@press/i18n'
-import { isFilterable, isSearchable, isSortable, wordsOf, type DataColumn } from './columns.ts'
+import { isFilterable, isSearchable, isSortable, getWords, type DataColumn } from './columns.ts'
 import { filterTest } from './filter-test.ts'
 import { rankedRowModel, type RankedMeta } from './ranked-row-model.ts'
-import { rank, sortedBy, type Ranks } from './ranks.ts'
+import { rankValues, getSortValue, type Ranks } from './ranks.ts'
 import { isEmpty } from './table-state.ts'
 
 /** What is used of the engine; what is not named here is not loaded. */
-export const features = tableFeatures({
+export const tableFeatureSet = tableFeatures({
   columnFacetingFeature,
   columnFilteringFeature,
   columnOrderingFeature,
@@ -43,7 +43,7 @@ export const features = tableFeatures({
   paginatedRowModel: createPaginatedRowModel(),
   sortedRowModel: rankedRowModel,
 })
-export type Features = typeof features
+export type Features = typeof tableFeatureSet
 
 /** What headers, menus and panels do with a column; its rows do not matter to them. */
 export type EngineColumn = Pick<
@@ -81,7 +81,7 @@ export function moveColumn(engine: Engine, key: string, by: number): number {
  * A press on a header. Alone it sorts by that column, and again the other way round. Added (Shift) it is one more
  * column to sort by, then the other way round, then none.
  */
-export const press = (column: EngineColumn, added: boolean): void =>
+export const pressHeader = (column: EngineColumn, added: boolean): void =>
   column.toggleSorting(added ? undefined : column.getIsSorted() === 'asc', added)
 
 /** Columns in the engine's terms. What is worked out of their values is kept for as long as the rows stay. */
@@ -112,7 +112,7 @@ export const columnDefs = <Row extends RowData>(
 function ranksOf<Row extends RowData>(column: DataColumn<Row>, locale: Locale): (data: readonly Row[]) => Ranks {
   let ranked: { data: readonly Row[]; ranks: Ranks } | undefined
   return (data) => {
-    if (ranked?.data !== data) ranked = { data, ranks: rank(data.map(sortedBy(column)), locale) }
+    if (ranked?.data !== data) ranked = { data, ranks: rankValues(data.map(getSortValue(column)), locale) }
     return ranked.ranks
   }
 }
@@ -131,13 +131,17 @@ export function searchFn<Row extends RowData>(columns: readonly DataColumn<Row>[
   const searched = columns.filter(isSearchable)
   let read: { data: readonly Row[]; texts: readonly string[] } | undefined
   const textsOf = (data: readonly Row[]) =>
-    data.map((row) => plain(searched.map((column) => wordsOf(column, row)).join('\n')))
+    data.map((row) => normalizeSearchText(searched.map((column) => getWords(column, row)).join('\n')))
   return Object.assign(
-    ({ index, table }: Parameters<FilterFn<Features, Row>>[0], _key: string, matches: ReturnType<typeof matcher>) => {
+    (
+      { index, table }: Parameters<FilterFn<Features, Row>>[0],
+      _key: string,
+      matches: ReturnType<typeof createMatcher>,
+    ) => {
       const { data } = table.options
       if (read?.data !== data) read = { data, texts: textsOf(data) }
       return matches(read.texts[index] ?? '')
     },
-    { resolveFilterValue: matcher },
+    { resolveFilterValue: createMatcher },
   )
 }

@@ -1,13 +1,13 @@
-import { matcher, plain } from '@press/domain'
-import { dayOf } from '../../private/days.ts'
-import { kindOf, wordsOf, type DataColumn } from './columns.ts'
+import { createMatcher, normalizeSearchText } from '@press/domain'
+import { toPressDay } from '../../private/days.ts'
+import { getKind, getWords, type DataColumn } from './columns.ts'
 import type { Filter } from './table-state.ts'
 
 /** Whether a row passes one column's filter. One that does not fit the column's kind lets every row pass. */
 export function filterTest<Row>(column: DataColumn<Row>, filter: Filter): (row: Row) => boolean {
   if (typeof filter === 'string') {
-    const matches = matcher(filter)
-    return (row) => matches(plain(wordsOf(column, row)))
+    const matches = createMatcher(filter)
+    return (row) => matches(normalizeSearchText(getWords(column, row)))
   }
   if (!('from' in filter)) {
     const wanted = new Set(filter)
@@ -19,8 +19,8 @@ export function filterTest<Row>(column: DataColumn<Row>, filter: Filter): (row: 
   return (row) => {
     const value = column.value?.(row)
     if (value === null || value === undefined || value === '') return false
-    if (kindOf(column) !== 'date') return within(Number(value), Number(from), Number(to))
+    if (getKind(column) !== 'date') return within(Number(value), Number(from), Number(to))
     const text = String(value)
-    return within(text.length === 10 ? text : dayOf(text), from, to)
+    return within(text.length === 10 ? text : toPressDay(text), from, to)
   }
 }

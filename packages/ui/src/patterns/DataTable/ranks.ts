@@ -8,7 +8,7 @@ export interface Ranks {
 }
 
 /** What a column's rows are compared by: choices by their place among the options. */
-export function sortedBy<Row>({ value, sortBy, kind, options }: DataColumn<Row>): (row: Row) => Value {
+export function getSortValue<Row>({ value, sortBy, kind, options }: DataColumn<Row>): (row: Row) => Value {
   const given = sortBy ?? value ?? (() => null)
   if (kind !== 'choice' || !options || sortBy) return given
   const places = new Map(options.map((option, place) => [option.value, place]))
@@ -16,7 +16,7 @@ export function sortedBy<Row>({ value, sortBy, kind, options }: DataColumn<Row>)
 }
 
 /** In the alphabet of the language, numbers in texts by size. */
-export function rank(values: readonly Value[], locale: Locale): Ranks {
+export function rankValues(values: readonly Value[], locale: Locale): Ranks {
   const held = values.filter((value) => value !== null && value !== undefined && value !== '')
   const numeric = held.every((value) => typeof value === 'number')
   const { compare } = new Intl.Collator(localeTag(locale), { numeric: true })

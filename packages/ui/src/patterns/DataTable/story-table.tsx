@@ -41,7 +41,7 @@ export const bulkActions: readonly BulkAction[] = [
 type Canvas = Pick<typeof screen, 'getByRole' | 'getAllByRole' | 'getByText'>
 
 /** Texts of one column, by its place with the check boxes counted. */
-export const cellsOf = (canvas: Canvas, place: number): string[] =>
+export const getCells = (canvas: Canvas, place: number): string[] =>
   canvas
     .getAllByRole('row')
     .slice(1)

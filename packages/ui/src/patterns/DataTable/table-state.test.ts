@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { DataColumn } from './columns.ts'
-import { moveColumn, press } from './engine.ts'
-import { engineOf } from './test-engine.ts'
-import { isSelected, nothingSelected, selectedCount, type Selection } from './engine-state.ts'
+import { moveColumn, pressHeader } from './engine.ts'
+import { createTestEngine } from './test-engine.ts'
+import { isSelected, emptySelection, selectedCount, type Selection } from './engine-state.ts'
 import { tableState, type TableState } from './table-state.ts'
-import { atEdges } from './useColumns.tsx'
+import { orderPinnedColumns } from './useColumns.tsx'
 
 interface Row {
   id: string
@@ -16,8 +16,8 @@ const columns: readonly DataColumn<Row>[] = ['a', 'b', 'c', 'd'].map((key) => ({
   value: ({ id }) => id,
   required: key === 'a',
 }))
-const engineFor = (state: Partial<TableState>, selection: Selection = nothingSelected) =>
-  engineOf({ rows, columns, rowKey: ({ id }) => id, state: tableState(state), selection })
+const engineFor = (state: Partial<TableState>, selection: Selection = emptySelection) =>
+  createTestEngine({ rows, columns, rowKey: ({ id }) => id, state: tableState(state), selection })
 const columnOf = (state: TableState, key: string) => {
   const { engine, state: after } = engineFor(state)
   const column = engine.getColumn(key)
@@ -30,7 +30,7 @@ const presses = (...keys: [string, boolean][]) =>
     .reduce(
       (state, [key, added]) => {
         const { column, after } = columnOf(state, key)
-        press(column, added)
+        pressHeader(column, added)
         return after()
       },
       tableState({ page: 4 }),
@@ -59,7 +59,7 @@ describe('narrowing', () => {
     const { column, after } = columnOf(tableState({ page: 4 }), 'b')
     column.setFilterValue(['new'])
     expect(after()).toMatchObject({ filters: { b: ['new'] }, page: 1 })
-    press(column, false)
+    pressHeader(column, false)
     expect(after().page).toBe(1)
   })
   it.each(['', '  ', [], { from: '', to: '' }])('takes a filter that asks nothing away: %j', (filter) => {
@@ -70,7 +70,7 @@ describe('narrowing', () => {
 })
 
 const idsOn = (page: number) => {
-  const { engine } = engineOf({
+  const { engine } = createTestEngine({
     rows,
     columns,
     rowKey: ({ id }) => id,
@@ -89,7 +89,7 @@ describe('turning pages', () => {
 })
 
 const shown = (state: Partial<TableState>, narrow = false) =>
-  atEdges(engineFor(state).engine.getVisibleLeafColumns(), tableState(state).pinned, narrow).map(
+  orderPinnedColumns(engineFor(state).engine.getVisibleLeafColumns(), tableState(state).pinned, narrow).map(
     ({ id, edge }) => id + (edge ? `:${edge}` : ''),
   )
 

@@ -56,29 +56,29 @@ export const tableState = (given: Partial<TableState> = {}): TableState => ({ ..
 /** What the settings of the view are, as against what narrows and orders the rows. */
 const view = ['order', 'hidden', 'pinned', 'widths', 'density'] as const
 
-export const withViewOf = (state: TableState, other: TableState): TableState => ({
+export const copyView = (state: TableState, other: TableState): TableState => ({
   ...state,
   ...Object.fromEntries(view.map((key) => [key, other[key]])),
 })
 
-export const sameView = (state: TableState, other: TableState): boolean =>
+export const isSameView = (state: TableState, other: TableState): boolean =>
   view.every((key) => JSON.stringify(state[key]) === JSON.stringify(other[key]))
 
 /** Nothing is asked of a column by it. */
 export const isEmpty = (filter: Filter): boolean =>
   typeof filter === 'string' ? !filter.trim() : 'from' in filter ? !filter.from && !filter.to : filter.length === 0
 
-export const isNarrowed = ({ search, filters }: TableState): boolean => search !== '' || Object.keys(filters).length > 0
+export const hasFilters = ({ search, filters }: TableState): boolean => search !== '' || Object.keys(filters).length > 0
 
-export const withoutNarrowing = (state: TableState): TableState => ({ ...state, search: '', filters: {}, page: 1 })
+export const clearFilters = (state: TableState): TableState => ({ ...state, search: '', filters: {}, page: 1 })
 
 /** `null` gives the column its own width back. */
-export function withWidth(state: TableState, key: string, width: number | null): TableState {
+export function setColumnWidth(state: TableState, key: string, width: number | null): TableState {
   const { [key]: _old, ...others } = state.widths
   return { ...state, widths: width === null ? others : { ...others, [key]: width } }
 }
 
-export const withOpened = (state: TableState, key: string, open: boolean): TableState => ({
+export const toggleRow = (state: TableState, key: string, open: boolean): TableState => ({
   ...state,
   opened: open ? [...state.opened, key] : state.opened.filter((one) => one !== key),
 })

@@ -1,17 +1,19 @@
 import type { RowData } from '@tanstack/react-table'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { nothingSelected } from './engine-state.ts'
+import { emptySelection } from './engine-state.ts'
 import { tableState } from './table-state.ts'
 import { useEngine } from './useEngine.ts'
 
 type Options<Row extends RowData> = Parameters<typeof useEngine<Row>>[0]
 
 /** The engine of one rendering, for tests: what it holds, and what presses made of the state and the selection. */
-export function engineOf<Row extends RowData>(given: Pick<Options<Row>, 'rows' | 'columns'> & Partial<Options<Row>>) {
+export function createTestEngine<Row extends RowData>(
+  given: Pick<Options<Row>, 'rows' | 'columns'> & Partial<Options<Row>>,
+) {
   const held: { engine?: ReturnType<typeof useEngine<Row>> } = {}
   let state = given.state ?? tableState()
-  let selection = given.selection ?? nothingSelected
+  let selection = given.selection ?? emptySelection
   const Holder = () => {
     held.engine = useEngine<Row>({
       rowKey: (row) => String(given.rows.indexOf(row)),

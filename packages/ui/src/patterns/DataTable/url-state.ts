@@ -1,5 +1,5 @@
 import type { Sort } from '../../primitives/Table/index.ts'
-import { kindOf, type AnyColumn } from './columns.ts'
+import { getKind, type AnyColumn } from './columns.ts'
 import { isEmpty, tableDensities, tableState, type Filter, type TableState } from './table-state.ts'
 
 export interface TableParamsOptions {
@@ -126,7 +126,7 @@ export function readTableParams(
 const rangeEnds = { number: /^(-?\d+(?:\.\d+)?)?$/, date: /^(\d{4}-\d\d-\d\d)?$/ }
 
 function readFilter(column: AnyColumn, texts: readonly string[]): Filter | undefined {
-  const kind = kindOf(column)
+  const kind = getKind(column)
   if (kind === 'text') return texts[0]
   if (kind === 'choice') return texts
   const [from, to] = (texts[0] ?? '').split('..')

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo, type ReactNode } from 'react'
 import type { Column } from '../../primitives/Table/index.ts'
-import { isSortable, kindOf, wordsOf, type DataColumn } from './columns.ts'
+import { isSortable, getKind, getWords, type DataColumn } from './columns.ts'
 import type { TableState } from './table-state.ts'
 
 interface Shown {
@@ -12,7 +12,7 @@ interface Shown {
  * Columns with those pinned to an edge at that edge. Where the window is `narrow` only the first is held: more would
  * leave no room for the others.
  */
-export function atEdges(
+export function orderPinnedColumns(
   seen: readonly Shown[],
   pinned: TableState['pinned'],
   narrow: boolean,
@@ -36,18 +36,18 @@ export function useColumns<Row>(
     const written = (column: DataColumn<Row>, row: Row): ReactNode => {
       const value = column.value?.(row)
       if (value === null || value === undefined || value === '') return t('nothing')
-      if (typeof value === 'number' && kindOf(column) === 'number') return number(value)
-      if (typeof value === 'string' && kindOf(column) === 'date') return date(value)
-      return wordsOf(column, row)
+      if (typeof value === 'number' && getKind(column) === 'number') return number(value)
+      if (typeof value === 'string' && getKind(column) === 'date') return date(value)
+      return getWords(column, row)
     }
     const given = new Map(columns.map((column) => [column.key, column]))
-    return atEdges(seen, pinned, narrow).flatMap(({ id, edge }) => {
+    return orderPinnedColumns(seen, pinned, narrow).flatMap(({ id, edge }) => {
       const column = given.get(id)
       if (!column) return []
       return {
         ...column,
         cell: column.cell ?? ((row: Row) => written(column, row)),
-        align: column.align ?? (kindOf(column) === 'number' ? 'end' : 'start'),
+        align: column.align ?? (getKind(column) === 'number' ? 'end' : 'start'),
         sortable: isSortable(column),
         ...(edge && { pinned: edge }),
       }

@@ -2,7 +2,7 @@ import type { Locale } from '@press/i18n'
 import { functionalUpdate, useTable, type ReactTable, type RowData, type Updater } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import type { DataColumn } from './columns.ts'
-import { columnDefs, features, searchFn, type Features } from './engine.ts'
+import { columnDefs, tableFeatureSet, searchFn, type Features } from './engine.ts'
 import {
   columnFilters,
   columnPinning,
@@ -64,7 +64,7 @@ export function useEngine<Row extends RowData>(options: Options<Row>): ReactTabl
 
   const table = useTable<Features, Row, undefined>(
     {
-      features,
+      features: tableFeatureSet,
       columns: defs,
       data,
       getRowId: rowKey,

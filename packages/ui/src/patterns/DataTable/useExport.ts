@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useState } from 'react'
-import { saveFile, toCsv, toTsv, type TableData } from '../../private/csv.ts'
+import { downloadText, toCsv, toTsv, type TableData } from '../../private/csv.ts'
 import type { Chosen } from './BulkBar.tsx'
-import { wordsOf, type DataColumn } from './columns.ts'
+import { getWords, type DataColumn } from './columns.ts'
 import type { ExportFormat } from './ExportMenu.tsx'
 
 interface Options<Row> {
@@ -17,14 +17,14 @@ interface Options<Row> {
 }
 
 /** What became of it stands this long (ms). */
-const noticeTime = 4000
+const noticeMs = 4000
 
 const dataOf = <Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): TableData => [
   columns.map(({ header }) => header),
   ...rows.map((row) =>
     columns.map((column) => {
       const value = column.value?.(row)
-      return typeof value === 'number' ? value : wordsOf(column, row)
+      return typeof value === 'number' ? value : getWords(column, row)
     }),
   ),
 ]
@@ -36,7 +36,7 @@ export function useExport<Row>({ name, onExport, rows, columns, chosen, count }:
   const [notice, setNotice] = useState('')
   useEffect(() => {
     if (!notice) return
-    const timer = setTimeout(() => setNotice(''), noticeTime)
+    const timer = setTimeout(() => setNotice(''), noticeMs)
     return () => clearTimeout(timer)
   }, [notice])
   const formats: ExportFormat[] = [
@@ -61,7 +61,7 @@ export function useExport<Row>({ name, onExport, rows, columns, chosen, count }:
     onExport: (format: ExportFormat) => {
       if (format === 'copy') void copy()
       else if (onExport) onExport(format, chosen)
-      else saveFile(`${name}.csv`, toCsv(dataOf(columns, rows?.() ?? [])), 'text/csv;charset=utf-8')
+      else downloadText(`${name}.csv`, toCsv(dataOf(columns, rows?.() ?? [])), 'text/csv;charset=utf-8')
     },
   }
 }

@@ -12,7 +12,7 @@ export const guide: Guide = {
   ],
   instead: [
     ['A part of a screen failed or is empty', 'EmptyState'],
-    ['The screen goes on and something around it is amiss', 'NoticeBar'],
+    ['The screen goes on and something around it is amiss', 'Banner'],
     ['The screen is on its way', 'Skeleton'],
   ],
   keyboard: [['Tab', 'Goes through the ways on']],

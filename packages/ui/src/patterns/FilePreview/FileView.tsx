@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useState, useSyncExternalStore } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { classes } from '../../foundations/classes.ts'
-import { scrollable } from '../../private/keyboard-scrollable-ref.ts'
+import { keyboardScrollableRef } from '../../private/keyboard-scrollable-ref.ts'
 import { Button, ButtonLink } from '../../primitives/Button/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { fileGlyph } from '../../primitives/FileUpload/index.ts'
@@ -31,7 +31,7 @@ export function FileView({ file }: { file: PreviewFile }) {
 /** A document's text alone, its pages and pictures left out. */
 function Words({ text }: { text: string }) {
   return (
-    <div ref={scrollable} className={styles.text}>
+    <div ref={keyboardScrollableRef} className={styles.text}>
       <p className={styles.prose}>{text}</p>
     </div>
   )
@@ -44,7 +44,7 @@ function Picture({ file }: { file: PreviewFile }) {
   if (state === 'failed') return <Fallback file={file} title={t('preview.failed')} text={t('preview.failedText')} />
   return (
     <div className={styles.picture}>
-      <div ref={scrollable} className={classes(styles.frame, enlarged && styles.scrolling)}>
+      <div ref={keyboardScrollableRef} className={classes(styles.frame, enlarged && styles.scrolling)}>
         <img
           className={enlarged ? styles.whole : styles.fitted}
           src={file.url}

@@ -1,11 +1,11 @@
 import { vars } from '../../themes/contract.css.ts'
-import { layer, media, space, text } from '../../themes/scale.ts'
+import { zIndexes, media, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const footer = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: layer.sticky,
+  zIndex: zIndexes.sticky,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

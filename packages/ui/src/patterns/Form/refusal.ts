@@ -18,7 +18,7 @@ const isFormError = (thrown: unknown): thrown is FormError =>
   (!('fields' in thrown) || thrown.fields === undefined || isObject(thrown.fields))
 
 /** What a rejected promise has to say to the person who waits for it: a new object each time. */
-export function refusalOf(thrown: unknown): FormError {
+export function toFormError(thrown: unknown): FormError {
   if (!isFormError(thrown)) return { message: String(thrown) }
   const { message, fields, values } = thrown
   return { message, ...(fields && { fields }), ...(values && { values }) }

@@ -9,10 +9,10 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form'
-import { refusalOf, type FormError } from './refusal.ts'
-import { problemKey, useProblemText, type FieldProblem, type Worded } from './useProblemText.ts'
+import { toFormError, type FormError } from './refusal.ts'
+import { problemKey, useProblemText, type FieldProblem, type FeatureWithProblemTexts } from './useProblemText.ts'
 
-export interface PressFormOptions<Values extends FieldValues, Name extends Worded> {
+export interface PressFormOptions<Values extends FieldValues, Name extends FeatureWithProblemTexts> {
   /** What the fields begin with; looked at once. */
   values: Values | (() => Values)
   /** The rules: what is wrong, by the names of fields (`items.0.price`). */
@@ -60,7 +60,10 @@ const fieldsWith = (errors: object, path = ''): string[] =>
  * All that a form of the press needs but its fields: values, rules and their words, what the server says against it,
  * and how it stands. For `Form`.
  */
-export function usePressForm<Values extends FieldValues, Name extends Worded = Worded>({
+export function usePressForm<
+  Values extends FieldValues,
+  Name extends FeatureWithProblemTexts = FeatureWithProblemTexts,
+>({
   values,
   problems,
   words,
@@ -138,7 +141,7 @@ export function usePressForm<Values extends FieldValues, Name extends Worded = W
   }, [refusal, subscribe])
 
   const refuse = (thrown: unknown) => {
-    const said = refusalOf(thrown)
+    const said = toFormError(thrown)
     if (said.values) form.reset(said.values as Values, { keepDefaultValues: true, keepIsSubmitted: true })
     setRefusal(placed(said))
   }

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { radius, rem, space, text } from '../../themes/scale.ts'
+import { radius, toRem, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const panel = style({
@@ -47,8 +47,8 @@ export const tile = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: rem(30),
-  blockSize: rem(30),
+  inlineSize: toRem(30),
+  blockSize: toRem(30),
   borderRadius: radius.md,
   backgroundColor: vars.canvas.well,
 })
@@ -89,7 +89,7 @@ export const fold = style({
   justifyContent: 'space-between',
   padding: `0 ${space[4]} ${space[2]}`,
   // In line with the words above.
-  paddingInlineStart: `calc(${space[4]} + ${rem(30)} + ${space[3]})`,
+  paddingInlineStart: `calc(${space[4]} + ${toRem(30)} + ${space[3]})`,
 })
 export const unfold = style({
   ...text.small,

@@ -5,7 +5,7 @@ import { Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
-import { dayOf } from '../../private/days.ts'
+import { toPressDay } from '../../private/days.ts'
 import type { StageTone } from '../../primitives/Badge/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import * as styles from './NotificationList.css.ts'
@@ -90,7 +90,7 @@ export function NotificationList({
       ) : byDay ? (
         daysOf(notifications).map(([day, some]) => (
           <div key={day} className={styles.group}>
-            <Day day={day} today={dayOf(now)} />
+            <Day day={day} today={toPressDay(now)} />
             {rowsOf(some)}
           </div>
         ))
@@ -112,7 +112,7 @@ export function NotificationList({
 function daysOf(notifications: readonly Notification[]): [string, Notification[]][] {
   const days = new Map<string, Notification[]>()
   for (const one of notifications) {
-    const day = dayOf(one.at)
+    const day = toPressDay(one.at)
     days.set(day, [...(days.get(day) ?? []), one])
   }
   return [...days]

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { font } from '../../themes/scale.ts'
 import { shelf as picture } from '../../themes/cloth.ts'
-import { leaning, spines, type Spine } from './spines.ts'
+import { leaningSpine, spines, type Spine } from './spines.ts'
 import { shelf } from './SignInLayout.css.ts'
 
 const floor = 560
@@ -25,8 +25,8 @@ export function BookShelf() {
           <Book spine={spine} light={light} />
         </g>
       ))}
-      <g transform={`translate(${leaning.x} ${floor}) rotate(-8.6) translate(0 ${-leaning.height})`}>
-        <Book spine={leaning} light={light} bare />
+      <g transform={`translate(${leaningSpine.x} ${floor}) rotate(-8.6) translate(0 ${-leaningSpine.height})`}>
+        <Book spine={leaningSpine} light={light} bare />
       </g>
       {/* The board runs on to the edge of the wall, however wide that is. */}
       <rect x="-30" y="561" width="4000" height="2.5" fill={picture.board} opacity=".38" />

@@ -22,7 +22,7 @@ interface FixtureSignInProps {
 }
 
 /** The first screen of a portal, composed as the portals compose it. */
-export function FixtureSignIn({ email = '', password = '', failure, busy, demo, onSignIn }: FixtureSignInProps) {
+export function SignInFixture({ email = '', password = '', failure, busy, demo, onSignIn }: FixtureSignInProps) {
   const { t } = useTranslation(['auth', 'shell', 'domain'])
   const current = useLocale()
   const [tried, setTried] = useState(false)

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { screenViewports, views } from '../../docs/screen-viewports.ts'
-import { FixtureSignIn } from './FixtureSignIn.tsx'
+import { SignInFixture } from './FixtureSignIn.tsx'
 
 const meta = {
   title: 'Screens/Sign in',
-  component: FixtureSignIn,
+  component: SignInFixture,
   parameters: { layout: 'fullscreen', viewport: screenViewports },
   args: { email: 'a.sarsen@press.example', password: 'Press-demo-1', onSignIn: fn() },
   globals: { viewport: views.desktop },
-} satisfies Meta<typeof FixtureSignIn>
+} satisfies Meta<typeof SignInFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 

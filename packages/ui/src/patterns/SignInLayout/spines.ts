@@ -17,4 +17,4 @@ export interface Spine {
 export const spines = drawn.standing as readonly Spine[]
 
 /** The last one leans on the others. */
-export const leaning = drawn.leaning as Spine
+export const leaningSpine = drawn.leaning as Spine

@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { useMedia } from '../../foundations/useMedia/index.ts'
-import { usePull } from '../../private/drag/useEdgeDrag.ts'
+import { useEdgeDrag } from '../../private/drag/useEdgeDrag.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import * as styles from './SplitView.css.ts'
 
@@ -64,7 +64,7 @@ export function SplitView({
     const { left = 0, width = 1 } = frame.current?.getBoundingClientRect() ?? {}
     return ((event.clientX - left) / width) * 100
   }
-  const edge = usePull((event, done) => (done ? settle(share(event)) : setSize(within(share(event)))))
+  const edge = useEdgeDrag((event, done) => (done ? settle(share(event)) : setSize(within(share(event)))))
 
   if (narrow)
     return (

@@ -1,12 +1,12 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, rem, space, text } from '../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const steps = style({ display: 'flex', gap: space[2] })
 export const item = style({
   flex: 1,
   // The mark of a step is never cut.
-  minInlineSize: rem(20),
+  minInlineSize: toRem(20),
   // There only the current step has a name: it takes the room that the name needs.
   '@media': { [media.belowTablet]: { selectors: { '&:has([aria-current])': { flex: '1 1 auto' } } } },
 })
@@ -33,8 +33,8 @@ const disc = {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: rem(20),
-  blockSize: rem(20),
+  inlineSize: toRem(20),
+  blockSize: toRem(20),
   borderRadius: radius.full,
   fontSize: '0.6875rem',
   lineHeight: '1',

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { layer, media, space, text } from '../../themes/scale.ts'
+import { zIndexes, media, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const wizard = style({ minInlineSize: 0 })
@@ -58,7 +58,7 @@ export const aside = style({
 export const on = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: layer.sticky,
+  zIndex: zIndexes.sticky,
   display: 'grid',
   paddingBlock: space[3],
   backgroundColor: vars.canvas.bg,

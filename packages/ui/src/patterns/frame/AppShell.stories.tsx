@@ -12,7 +12,7 @@ import { CommandButton } from '../CommandPalette/index.ts'
 import { PageHeader } from '../PageHeader/index.ts'
 import { guide } from './AppShell.guide.ts'
 import { AppShell } from './AppShell.tsx'
-import { NoticeBar } from './Banner.tsx'
+import { Banner } from './Banner.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import type { NavGroup, NavItem } from './navigation.ts'
 
@@ -222,9 +222,9 @@ export const MenuDidNotCome: Story = {
     groups: groups.slice(0, 1),
     tabs: items.slice(0, 1),
     banner: (
-      <NoticeBar action={{ label: 'Повторить', onAction: retry }}>
+      <Banner action={{ label: 'Повторить', onAction: retry }}>
         Меню не загрузилось. Остальное работает как обычно.
-      </NoticeBar>
+      </Banner>
     ),
   },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import * as styles from './Banner.css.ts'
 
-export interface NoticeBarProps {
+export interface BannerProps {
   /** @default a warning sign */
   glyph?: Glyph
   /** What to do about it. */
@@ -13,7 +13,7 @@ export interface NoticeBarProps {
 }
 
 /** A line right across the frame: something around the screen is amiss, the screen itself goes on. */
-export function NoticeBar({ glyph = glyphs.warning, action, children }: NoticeBarProps) {
+export function Banner({ glyph = glyphs.warning, action, children }: BannerProps) {
   return (
     <output data-surface="canvas" className={styles.host}>
       {children && (

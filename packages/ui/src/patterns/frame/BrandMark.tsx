@@ -1,12 +1,12 @@
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { classes } from '../../foundations/classes.ts'
-import { rem } from '../../themes/scale.ts'
+import { toRem } from '../../themes/scale.ts'
 import * as styles from './BrandMark.css.ts'
 
 /** The press's sign: a letter with a page mark in ochre. */
 export function BrandMark({ size = 26 }: { size?: number }) {
   return (
-    <svg width={rem(size)} height={rem(size)} viewBox="0 0 26 26" aria-hidden="true">
+    <svg width={toRem(size)} height={toRem(size)} viewBox="0 0 26 26" aria-hidden="true">
       <rect width="26" height="26" rx="6.5" className={styles.ground} />
       <path d="M8 6.2h6.1c2.9 0 4.9 1.8 4.9 4.5s-2 4.5-4.9 4.5H11v5.2H8z" className={styles.letter} />
       <path d="M11 8.9h2.8c1.3 0 2.1.7 2.1 1.8s-.8 1.8-2.1 1.8H11z" className={styles.ground} />

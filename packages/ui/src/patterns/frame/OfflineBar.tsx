@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
-import { NoticeBar } from './Banner.tsx'
+import { Banner } from './Banner.tsx'
 
 export interface OfflineBarProps {
   offline: boolean
@@ -17,8 +17,8 @@ export function OfflineBar({ offline, since }: OfflineBarProps) {
   const [opened] = useState(() => new Date())
   const style = since && date(since, 'date') === date(opened, 'date') ? 'time' : 'dateTime'
   return (
-    <NoticeBar glyph={glyphs.wifiSlash}>
+    <Banner glyph={glyphs.wifiSlash}>
       {offline && (since ? t('offlineSince', { time: date(since, style) }) : t('offline'))}
-    </NoticeBar>
+    </Banner>
   )
 }

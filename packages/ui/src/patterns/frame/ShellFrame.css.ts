@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { layer, media, messages, radius, shell, space, text } from '../../themes/scale.ts'
+import { zIndexes, media, messages, radius, shell, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** The page itself never scrolls: the side and the canvas do, each by itself; on a low screen the frame, its bars with it. */
@@ -20,7 +20,7 @@ export const frame = style({
 
 export const header = style({
   gridArea: 'header',
-  zIndex: layer.header,
+  zIndex: zIndexes.header,
   display: 'flex',
   alignItems: 'center',
   minInlineSize: 0,
@@ -92,7 +92,7 @@ export const skip = style({
   position: 'absolute',
   insetBlockStart: '8px',
   insetInlineStart: '8px',
-  zIndex: layer.toast,
+  zIndex: zIndexes.toast,
   padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.md,
   backgroundColor: vars.accent.solid,

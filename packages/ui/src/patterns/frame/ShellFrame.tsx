@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { afterwards } from '../../private/preload-when-idle.ts'
+import { preloadWhenIdle } from '../../private/preload-when-idle.ts'
 import { classes } from '../../foundations/classes.ts'
 import type { Crumb } from '../../primitives/Breadcrumbs/index.ts'
 import { loadOverlays } from '../../primitives/overlays.ts'
@@ -62,7 +62,7 @@ export function ShellFrame({
   const canvas = useRef<HTMLElement>(null)
   const openMenu = () => setSheet(true)
 
-  useEffect(() => afterwards(loadOverlays, loadNavSheet), [])
+  useEffect(() => preloadWhenIdle(loadOverlays, loadNavSheet), [])
 
   // Another screen begins at its top, and so does whoever goes by keyboard, unless the screen has put the focus itself.
   const shown = useRef(path)

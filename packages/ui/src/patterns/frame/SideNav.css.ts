@@ -1,6 +1,6 @@
 import { vars } from '../../themes/contract.css.ts'
 import { density } from '../../themes/density.css.ts'
-import { duration, radius, rem, space, text } from '../../themes/scale.ts'
+import { duration, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const nav = style({
@@ -15,7 +15,7 @@ export const heading = style({
   color: vars.chrome.textMuted,
   padding: `${space[4]} ${space[2.5]} ${space[1.5]}`,
 })
-export const gap = style({ blockSize: rem(12) })
+export const gap = style({ blockSize: toRem(12) })
 export const list = style({ display: 'flex', flexDirection: 'column' })
 
 export const item = style({
@@ -57,7 +57,7 @@ export const label = style({
 
 export const collapsed = style({})
 export const square = style({
-  selectors: { [`${collapsed} &`]: { inlineSize: rem(48), paddingInline: 0, justifyContent: 'center' } },
+  selectors: { [`${collapsed} &`]: { inlineSize: toRem(48), paddingInline: 0, justifyContent: 'center' } },
 })
 export const dot = style({
   position: 'absolute',

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { layer, media, space, text } from '../../themes/scale.ts'
+import { zIndexes, media, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const bar = style({
@@ -8,7 +8,7 @@ export const bar = style({
     [media.belowTablet]: {
       display: 'block',
       flex: 'none',
-      zIndex: layer.header,
+      zIndex: zIndexes.header,
       backgroundColor: vars.chrome.bg,
       borderBlockStart: `1px solid ${vars.chrome.border}`,
       paddingBlockEnd: `max(${space[2]}, env(safe-area-inset-bottom))`,

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, rem, space, text } from '../../themes/scale.ts'
+import { media, toRem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const nav = style({
@@ -13,7 +13,7 @@ export const list = style({
   flexWrap: 'wrap',
   columnGap: space[0.5],
   minInlineSize: 0,
-  blockSize: rem(56),
+  blockSize: toRem(56),
   overflow: 'hidden',
 })
 export const withoutRoom = style({ visibility: 'hidden' })
@@ -22,7 +22,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1.5],
-  blockSize: rem(56),
+  blockSize: toRem(56),
   flex: 'none',
   paddingInline: space[3],
   cursor: 'pointer',

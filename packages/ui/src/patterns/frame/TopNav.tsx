@@ -3,8 +3,8 @@ import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { Count } from '../../primitives/Badge/index.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
-import { currentItem, waitingIn, type NavItem } from './navigation.ts'
-import { useWithoutRoom } from './useOverflowItems.ts'
+import { currentItem, countPending, type NavItem } from './navigation.ts'
+import { useOverflowItems } from './useOverflowItems.ts'
 import * as styles from './TopNav.css.ts'
 
 export interface TopNavProps {
@@ -17,7 +17,7 @@ export interface TopNavProps {
 export function TopNav({ items, path }: TopNavProps) {
   const { t } = useTranslation('shell')
   const current = currentItem(items, path)
-  const [list, without] = useWithoutRoom()
+  const [list, without] = useOverflowItems()
   const rest = items.filter(({ key }) => without.has(key))
   return (
     <nav aria-label={t('nav.label')} className={styles.nav}>
@@ -47,7 +47,7 @@ export function TopNav({ items, path }: TopNavProps) {
               aria-current={current && rest.includes(current) ? true : undefined}
             >
               {t('nav.more')}
-              <Count value={waitingIn(rest)} tone="attention" />
+              <Count value={countPending(rest)} tone="attention" />
               <Icon glyph={glyphs.caretDown} size={14} />
             </button>
           )}

@@ -25,5 +25,5 @@ export function currentItem(items: readonly NavItem[], path: string): NavItem | 
 }
 
 /** How many rows behind these entries wait for the person. */
-export const waitingIn = (items: readonly NavItem[]): number =>
+export const countPending = (items: readonly NavItem[]): number =>
   items.reduce((sum, { badge }) => sum + (badge?.attention ? badge.count : 0), 0)

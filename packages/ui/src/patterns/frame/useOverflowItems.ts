@@ -6,7 +6,7 @@ const none: ReadonlySet<string> = new Set()
  * Of a list that shows one line and wraps out of sight, the entries that came to lie beneath: by what stands in their `data-key`.
  * They keep their place, so that they are found again once there is room.
  */
-export function useWithoutRoom(): [list: RefObject<HTMLUListElement | null>, without: ReadonlySet<string>] {
+export function useOverflowItems(): [list: RefObject<HTMLUListElement | null>, without: ReadonlySet<string>] {
   const list = useRef<HTMLUListElement>(null)
   const [without, setWithout] = useState(none)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { isConclusion, type ApplicationDocument, type Conclusion, type Conclusions } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 
-export const conclusionOf = (conclusions: Conclusions, document: ApplicationDocument): Conclusion | undefined =>
+export const getConclusion = (conclusions: Conclusions, document: ApplicationDocument): Conclusion | undefined =>
   isConclusion(document) ? conclusions[document] : undefined
 
 /** What stands on a document in words: «№ 7 от 14 октября 2026 г.»; undefined where nothing is known. */

@@ -1,9 +1,9 @@
 import {
   blockPaper,
-  estimate,
+  calculateEstimate,
   fromTenge,
   priceLists,
-  withCells,
+  writePriceCells,
   type BookParams,
   type Materials,
   type PriceList,
@@ -14,7 +14,7 @@ import {
 const [first] = priceLists as readonly [PriceList]
 const { from: _from, ...prices } = first
 /** What picture n5 plans for the new year. */
-const planned = withCells(prices, {
+const planned = writePriceCells(prices, {
   'sheets.offset80': fromTenge(13),
   'sheets.coated130': fromTenge(32),
   'sheets.colotech160': fromTenge(76),
@@ -27,7 +27,7 @@ const planned = withCells(prices, {
   'lamination.matte': fromTenge(95),
   'bindings.7BC.each': fromTenge(1_520),
 })
-const before = withCells(prices, { 'sheets.offset80': fromTenge(11), 'bindings.KBS.each': fromTenge(160) })
+const before = writePriceCells(prices, { 'sheets.offset80': fromTenge(11), 'bindings.KBS.each': fromTenge(160) })
 
 const list = (
   number: number,
@@ -109,8 +109,8 @@ const [old, current, draft] = lists as readonly [WrittenPriceList, WrittenPriceL
 /** Kept calculations: two by the old prices, the rest by those of today; new prices are entered. */
 export const calculations: readonly SavedCalculation[] = books.map(([name, book], place) => {
   const by = place === 2 || place === 3 ? old : current
-  const { unit_price, total, vat } = estimate(book, by, by.from)
-  const today = estimate(book, current, current.from)
+  const { unit_price, total, vat } = calculateEstimate(book, by, by.from)
+  const today = calculateEstimate(book, current, current.from)
   return {
     ...book,
     title: name,
@@ -123,7 +123,10 @@ export const calculations: readonly SavedCalculation[] = books.map(([name, book]
     vat,
     unit_price_today: today.unit_price,
     sum_today: today.total,
-    next: place === 0 ? { from: draft.from, number: draft.number, sum: estimate(book, draft, draft.from).total } : null,
+    next:
+      place === 0
+        ? { from: draft.from, number: draft.number, sum: calculateEstimate(book, draft, draft.from).total }
+        : null,
     created_at: '2026-03-01T08:00:00.000Z',
     updated_at: `2026-${by === old ? '03' : '11'}-1${place}T08:00:00.000Z`,
   }

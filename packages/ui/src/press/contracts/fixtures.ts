@@ -1,11 +1,18 @@
-import { noParty, noTerms, pressSide, type ContractPress, type ContractDetails, type ContractRow } from '@press/domain'
+import {
+  noParty,
+  emptyTerms,
+  pressSide,
+  type ContractPublisher,
+  type ContractDetails,
+  type ContractRow,
+} from '@press/domain'
 import { contractPaper, firstContractTemplates } from '@press/i18n'
 import { pressRequisites } from '../settings/fixtures.ts'
 
 /* Made-up rows for stories. */
 
 const asked = { day: '2026-11-24', signs: 'contracts' } as const
-export const press: ContractPress = {
+export const press: ContractPublisher = {
   ru: pressSide(pressRequisites, { ...asked, locale: 'ru' }),
   kz: pressSide(pressRequisites, { ...asked, locale: 'kz' }),
 }
@@ -14,7 +21,7 @@ export const press: ContractPress = {
 export const templates = firstContractTemplates
 
 export const contract: ContractDetails = {
-  ...noTerms,
+  ...emptyTerms,
   ...noParty,
   id: 219,
   version: 3,

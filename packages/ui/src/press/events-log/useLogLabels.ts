@@ -1,9 +1,9 @@
-import { logNamespaces, logWords, useLocale, useTranslation, type LogWords, type Translator } from '@press/i18n'
+import { logNamespaces, logWords, useLocale, useTranslation, type LogWords, type Translate } from '@press/i18n'
 import { useMemo } from 'react'
 
 /** Entries of the log in words. */
-export function useLogWords(): LogWords {
+export function useLogLabels(): LogWords {
   const locale = useLocale()
   const { t } = useTranslation(logNamespaces)
-  return useMemo(() => logWords(t as unknown as Translator, locale), [t, locale])
+  return useMemo(() => logWords(t as unknown as Translate, locale), [t, locale])
 }

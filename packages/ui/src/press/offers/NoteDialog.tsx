@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { FormDialog, usePressForm } from '../../patterns/Form/index.ts'
 import { TextArea } from '../../primitives/TextArea/index.ts'
-import { useOfferWords, type OfferRow } from './index.ts'
+import { useOfferLabels, type OfferRow } from './index.ts'
 
 interface NoteDialogProps {
   offer: Pick<OfferRow, 'number' | 'revision'>
@@ -19,7 +19,7 @@ interface NoteDialogProps {
 /** Asks about an offer what has to be said in words. */
 export function NoteDialog({ offer, about, missing, children, onClose, onSay }: NoteDialogProps) {
   const { t } = useTranslation('offers')
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const form = usePressForm<{ note: string }, 'offers'>({
     values: { note: '' },
     problems: ({ note }) => (note.trim() ? {} : { note: missing }),
@@ -43,7 +43,7 @@ export function NoteDialog({ offer, about, missing, children, onClose, onSay }: 
         {...form.register('note')}
         label={t(`${about}.note`)}
         hint={t(`${about}.noteHint`)}
-        maxLength={limits.note}
+        maxLength={limits.noteLength}
       />
     </FormDialog>
   )

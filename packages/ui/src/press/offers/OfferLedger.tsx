@@ -1,4 +1,4 @@
-import { paidOf, restOf } from '@press/domain'
+import { sumPayments, getAmountDue } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Text } from '../../foundations/Text/index.ts'
 import type { OfferPayment } from './types.ts'
@@ -40,11 +40,11 @@ export function OfferLedger({ payments, sum }: OfferLedgerProps) {
       <dl className={styles.sums}>
         <div className={styles.sumLine}>
           <dt>{t('ledger.paid')}</dt>
-          <dd>{money(paidOf(payments))}</dd>
+          <dd>{money(sumPayments(payments))}</dd>
         </div>
         <div className={styles.sumLine}>
           <dt>{t('ledger.rest')}</dt>
-          <dd className={styles.strong}>{money(restOf(payments, sum))}</dd>
+          <dd className={styles.strong}>{money(getAmountDue(payments, sum))}</dd>
         </div>
       </dl>
     </div>

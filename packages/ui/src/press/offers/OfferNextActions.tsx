@@ -1,11 +1,11 @@
-import { awaitsAnswer, mayAskChange, offerSideLacks, OfferStatus, type Actor } from '@press/domain'
+import { isAwaitingAnswer, canRequestChange, offerSideLacks, OfferStatus, type Actor } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
-import { refusalOf } from '../../patterns/Form/index.ts'
+import { toFormError } from '../../patterns/Form/index.ts'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { useToast } from '../../primitives/Toast/index.ts'
-import { sideLackReason, useSideLackWords } from '../organizations/SideLacks/useSideLackLabels.ts'
+import { sideLackReason, useSideLackLabels } from '../organizations/SideLacks/useSideLackLabels.ts'
 import { offerActions, type OfferAction } from './offer-actions.ts'
 import type { OfferIntents } from './offer-intents.ts'
 import * as styles from './OfferNextActions.css.ts'
@@ -37,7 +37,7 @@ export function OfferNextActions({
   const toast = useToast()
   const [busy, setBusy] = useState<OfferStatus | 'answer'>()
 
-  const incomplete = sideLackReason(useSideLackWords('invoice', offerSideLacks('invoice', offer)))
+  const incomplete = sideLackReason(useSideLackLabels('invoice', offerSideLacks('invoice', offer)))
   const reasonOf = ({ to, refusal }: OfferAction): string | undefined => {
     if (refusal) return t(`refusal.${refusal}`)
     return to === OfferStatus.invoiceSent ? incomplete : undefined
@@ -50,13 +50,13 @@ export function OfferNextActions({
     try {
       await change()
     } catch (refusal) {
-      toast({ tone: 'danger', message: refusalOf(refusal).message })
+      toast({ tone: 'danger', message: toFormError(refusal).message })
     }
     setBusy(undefined)
   }
   const go = (to: OfferStatus) =>
     to === OfferStatus.invoiceRequested ? onInvoiceRequest?.(offer) : carryOut(to, () => onStatus?.({ offer, to }))
-  const asked = awaitsAnswer(offer)
+  const asked = isAwaitingAnswer(offer)
   const answer = asked && onAnswer
   const changes = offer.decisions?.at(-1)?.decision === 'change'
   const { status, progress, status_since } = offer
@@ -132,7 +132,7 @@ export function OfferNextActions({
           </Button>
         )}
         {buttons}
-        {onAskChange && mayAskChange(offer, actor) && (
+        {onAskChange && canRequestChange(offer, actor) && (
           <Button size="sm" variant="quiet" onClick={() => onAskChange(offer)}>
             {t('next.askChange')}
           </Button>

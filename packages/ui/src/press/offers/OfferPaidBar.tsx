@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { ProgressBar } from '../../primitives/ProgressBar/index.ts'
 
-export interface OfferPaidProps {
+export interface OfferPaidBarProps {
   /** In whole per cent. */
   progress: number
   /** The bar alone, where the number stands beside it. @default false */
@@ -9,7 +9,7 @@ export interface OfferPaidProps {
 }
 
 /** How much of an offer is paid, as a bar and a number. */
-export function OfferPaid({ progress, bare = false }: OfferPaidProps) {
+export function OfferPaidBar({ progress, bare = false }: OfferPaidBarProps) {
   const { t } = useTranslation('offers')
   const { number } = useFormat()
   return (

@@ -1,4 +1,4 @@
-import { priceShift } from '@press/domain'
+import { getPriceDifference } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
@@ -15,7 +15,7 @@ export interface OfferPriceChangeProps {
 export function OfferPriceChange({ offer, brief = false }: OfferPriceChangeProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
-  const shift = priceShift(offer)
+  const shift = getPriceDifference(offer)
   if (shift === 0) return null
   const signed = `${shift > 0 ? '+' : '−'}${money(Math.abs(shift))}`
   const today = t('prices.sum', { sum: money(offer.sum + shift) })

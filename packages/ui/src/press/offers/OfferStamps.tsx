@@ -1,4 +1,4 @@
-import { offerDocuments, type OfferDocumentFlag } from '@press/domain'
+import { offerAttachments, type OfferAttachmentFlag } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import * as Toolbar from 'radix-ui/toolbar'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
@@ -6,10 +6,10 @@ import { classes } from '../../foundations/classes.ts'
 import { Tooltip } from '../../primitives/Tooltip/index.ts'
 import type { OfferRow } from './types.ts'
 import { useOfferFlags, type SaveFlag } from './useOfferFlags.ts'
-import { useOfferWords } from './useOfferLabels.ts'
+import { useOfferLabels } from './useOfferLabels.ts'
 import * as styles from './offers.css.ts'
 
-const flags: readonly OfferDocumentFlag[] = offerDocuments.map(({ flag }) => flag)
+const flags: readonly OfferAttachmentFlag[] = offerAttachments.map(({ flag }) => flag)
 
 export interface OfferStampsProps {
   offer: OfferRow
@@ -40,10 +40,10 @@ function StampList({ offer }: { offer: OfferRow }) {
 /** One tab stop for all of a row's stamps, arrows between them: fifty rows would be 350 stops. */
 function StampKeys({ offer, onFlag }: Required<Pick<OfferStampsProps, 'offer'>> & { onFlag: SaveFlag }) {
   const { t } = useTranslation('offers')
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const { isOn, isSaving, set } = useOfferFlags(offer, onFlag)
   /** What is seen, then what it stands for. */
-  const nameOfStamp = (flag: OfferDocumentFlag) => {
+  const nameOfStamp = (flag: OfferAttachmentFlag) => {
     const [stamp, name] = [t(`stamp.${flag}`), t(`flag.${flag}`)]
     return stamp === name ? name : t('flags.stamp', { stamp, name })
   }

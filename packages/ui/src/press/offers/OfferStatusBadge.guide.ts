@@ -5,7 +5,7 @@ export const guide: Guide = {
   anatomy: ['Drawing', 'Name of the status, short or whole'],
   instead: [
     ['an application or a contract', 'ApplicationStatusBadge, ContractStatusBadge'],
-    ['how much is paid', 'OfferPaid'],
+    ['how much is paid', 'OfferPaidBar'],
   ],
   keyboard: [],
   accessibility: ['The status is a word; colour and drawing only repeat it.'],

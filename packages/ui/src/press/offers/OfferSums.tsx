@@ -1,5 +1,5 @@
 import { amountInWords, type OfferTotals } from '@press/domain'
-import { language, useFormat, useTranslation, type Locale } from '@press/i18n'
+import { getLangAttribute, useFormat, useTranslation, type Locale } from '@press/i18n'
 import * as styles from './offers.css.ts'
 
 export interface OfferSumsProps {
@@ -38,7 +38,7 @@ export function OfferSums({ totals, discount, language: locale }: OfferSumsProps
       </div>
       <div className={styles.inWords}>
         <dt className={styles.term}>{t('sums.words')}</dt>
-        <dd lang={language(locale)}>{amountInWords(totals.sum, locale)}</dd>
+        <dd lang={getLangAttribute(locale)}>{amountInWords(totals.sum, locale)}</dd>
       </div>
     </dl>
   )

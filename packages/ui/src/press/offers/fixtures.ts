@@ -1,12 +1,12 @@
 import {
-  allocate,
+  allocateAmount,
   fromTenge,
   offerTotals,
-  paidOf,
-  paymentPercentage,
+  sumPayments,
+  getPaidPercentage,
   priceLists,
-  sumToday,
-  type OfferDocumentFile,
+  getCurrentTotal,
+  type OfferAttachmentField,
   type OfferFlag,
   type OfferPrices,
   type StoredFile,
@@ -19,7 +19,7 @@ export const today = '2026-11-21'
 
 const pdf = (id: number, name: string): StoredFile => ({ id, name, size: 240_000, mime: 'application/pdf' })
 
-const papers: Record<OfferDocumentFile, (number: string) => string> = {
+const papers: Record<OfferAttachmentField, (number: string) => string> = {
   isbn: () => 'ISBN_978-601-04-6612.pdf',
   contract_file: () => 'Договор_214-26.pdf',
   invoice_file: (number) => `Счёт_${number}.pdf`,
@@ -28,7 +28,7 @@ const papers: Record<OfferDocumentFile, (number: string) => string> = {
   author_contract_file: () => 'Авторский_договор_88.pdf',
   sales_contract_file: () => 'Реализация_31-26.pdf',
 }
-const flagOf: Record<OfferDocumentFile, OfferFlag> = {
+const flagOf: Record<OfferAttachmentField, OfferFlag> = {
   isbn: 'has_isbn',
   contract_file: 'has_contract',
   invoice_file: 'has_invoice',
@@ -37,7 +37,7 @@ const flagOf: Record<OfferDocumentFile, OfferFlag> = {
   author_contract_file: 'has_author_contract',
   sales_contract_file: 'has_sales_contract',
 }
-const files = Object.keys(papers) as OfferDocumentFile[]
+const files = Object.keys(papers) as OfferAttachmentField[]
 /** A letter for every paper that is there, in their order. */
 const letters = 'ICVAEPS'
 
@@ -50,7 +50,7 @@ const stamped = (there: string, number: string) =>
         [file, has ? pdf(Number(number) * 10 + index, papers[file](number)) : null],
       ]
     }),
-  ) as Record<OfferFlag, boolean> & Record<OfferDocumentFile, StoredFile | null>
+  ) as Record<OfferFlag, boolean> & Record<OfferAttachmentField, StoredFile | null>
 
 const titles = [
   'Қазақстан тарихы: оқу құралы',
@@ -74,7 +74,7 @@ const book = (name: string, quantity: number, price: number, rest: Partial<Offer
 })
 /** What copies at a round price leave of the sum is the layout's. */
 const books = (first: string, count: number, sum: number, copies = 400): OfferItem[] =>
-  allocate(sum, [3, 2, 1, 1, 1, 1].slice(0, count)).map((part, index) => {
+  allocateAmount(sum, [3, 2, 1, 1, 1, 1].slice(0, count)).map((part, index) => {
     const price = Math.floor(part / copies / 1000) * 1000
     const work = { name: 'Вёрстка', unit_count: 1, unit_price: part - price * copies }
     return book(index === 0 ? first : (titles[index - 1] ?? first), copies, price, { work_types: [work] })
@@ -143,7 +143,7 @@ const press = {
 }
 
 /** The offer of a row, with the press as its sender and what is paid as one payment. */
-export const offerOf = (row: OfferRow): Offer => ({
+export const getOffer = (row: OfferRow): Offer => ({
   ...row,
   ...press,
   recipient_phone: '+77012345678',
@@ -188,7 +188,7 @@ const rest = Math.ceil(sum * 0.3) - prepaid
 
 /** КП-0411 of the pictures: an invoice was sent to a partner, 30 % is paid. */
 export const offer: Offer = {
-  ...offerOf(
+  ...getOffer(
     offerRow({
       number: '0411',
       date: '2026-11-19',
@@ -215,8 +215,8 @@ export const offer: Offer = {
     { id: 1, amount: prepaid, date: '2026-11-19', note: 'Предоплата по счёту 0411', by: 'Айгүл Сәрсен' },
     { id: 2, amount: rest, date: '2026-11-20', note: '', by: 'Айгүл Сәрсен' },
   ],
-  paid: paidOf([{ amount: prepaid }, { amount: rest }]),
-  progress: paymentPercentage([{ amount: prepaid }, { amount: rest }], sum),
+  paid: sumPayments([{ amount: prepaid }, { amount: rest }]),
+  progress: getPaidPercentage([{ amount: prepaid }, { amount: rest }], sum),
 }
 
 const [list] = priceLists
@@ -235,7 +235,7 @@ export const listedBook = book('Геоботаника сухих степей',
 const listed = { items: [listedBook], date: '2026-11-12', discount: 0 }
 /** An offer that today's price list would give another sum. */
 export const listedOffer: Offer = {
-  ...offerOf(
+  ...getOffer(
     offerRow({
       number: '0398',
       date: listed.date,
@@ -249,7 +249,7 @@ export const listedOffer: Offer = {
     }),
   ),
   ...listed,
-  sum_today: sumToday(listed, prices),
+  sum_today: getCurrentTotal(listed, prices),
 }
 
 const organization = (id: number, name: string, IIN: string, is_partner = false): Organization => ({

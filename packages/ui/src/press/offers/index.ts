@@ -1,9 +1,9 @@
-export { OfferAsked, type OfferAskedProps } from './OfferRequestedBadge.tsx'
+export { OfferRequestedBadge, type OfferRequestedBadgeProps } from './OfferRequestedBadge.tsx'
 export { OfferBooks, type OfferBooksProps } from './OfferBooks.tsx'
 export { OfferInstalments, type OfferInstalmentsProps } from './OfferInstalments.tsx'
 export { OfferLedger, type OfferLedgerProps } from './OfferLedger.tsx'
 export { OfferNextActions, type OfferNextActionsProps } from './OfferNextActions.tsx'
-export { OfferPaid, type OfferPaidProps } from './OfferPaidBar.tsx'
+export { OfferPaidBar, type OfferPaidBarProps } from './OfferPaidBar.tsx'
 export { offerActions, type OfferAction } from './offer-actions.ts'
 export { OfferStamps, type OfferStampsProps } from './OfferStamps.tsx'
 export { OfferStatusBadge, type OfferStatusBadgeProps } from './OfferStatusBadge.tsx'
@@ -12,13 +12,13 @@ export { OfferSums, type OfferSumsProps } from './OfferSums.tsx'
 export { OfferValidity, type OfferValidityProps } from './OfferValidity.tsx'
 export type { OfferIntents } from './offer-intents.ts'
 export { useOfferFlags, type FlagChange, type SaveFlag } from './useOfferFlags.ts'
-export { useOfferWords } from './useOfferLabels.ts'
+export { useOfferLabels } from './useOfferLabels.ts'
 export type {
   Offer,
   OfferItem,
   OfferParties,
   OfferPayment,
-  OfferSaid,
+  RecordedOfferDecision,
   OfferRow,
   OfferVersion,
   Organization,

@@ -2,9 +2,9 @@ import {
   offerRefusal,
   offerStatuses,
   offerTransitions,
-  targetsOf,
+  getTargetStatuses,
   type Actor,
-  type OfferFacts,
+  type OfferInput,
   type OfferRefusal,
   type OfferStatus,
 } from '@press/domain'
@@ -23,8 +23,8 @@ const place = (status: OfferStatus): number => offerStatuses.indexOf(status)
  * Where someone may take an offer from where it stands, each with what is still missing. Agreement to the contract is not:
  * it is given in the dialog that asks for the invoice.
  */
-export const offerActions = (offer: OfferFacts, actor: Actor): OfferAction[] =>
-  targetsOf(offerTransitions, actor, offer.status).map((to) => ({
+export const offerActions = (offer: OfferInput, actor: Actor): OfferAction[] =>
+  getTargetStatuses(offerTransitions, actor, offer.status).map((to) => ({
     to,
     back: place(to) < place(offer.status) && offer.status !== 'archieve',
     refusal: offerRefusal(offer, actor, to, true),

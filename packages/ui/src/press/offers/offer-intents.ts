@@ -1,4 +1,4 @@
-import type { OfferDocumentFile, OfferStatus } from '@press/domain'
+import type { OfferAttachmentField, OfferStatus } from '@press/domain'
 import type { Offer } from './types.ts'
 import type { SaveFlag } from './useOfferFlags.ts'
 
@@ -23,7 +23,7 @@ export interface OfferIntents {
   /** Saves a flag; without it the flags are only read. */
   onFlag?: SaveFlag
   /** Sends a paper of the offer. Resolve when `offer` holds it. */
-  onAttach?: (paper: { offer: Offer; document: OfferDocumentFile; file: File }) => Promise<void>
+  onAttach?: (paper: { offer: Offer; document: OfferAttachmentField; file: File }) => Promise<void>
   onEdit?: (offer: Offer) => void
   /** The address of a tech card that was made for one of its books. */
   cardHref?: (techcard: number) => string

@@ -5,11 +5,11 @@ import type {
   BudgetSource,
   Instalment,
   OfferDecision,
-  OfferDocumentFile,
-  OfferFacts,
+  OfferAttachmentField,
+  OfferInput,
   OfferFlag,
-  OfferFormFacts,
-  OfferItemFacts,
+  OfferFormInput,
+  OfferItemInput,
   OfferStatus,
   OfferWork,
   Paper,
@@ -23,7 +23,7 @@ import type { Locale } from '@press/i18n'
  * ISO 8601.
  */
 
-export interface OfferItem extends OfferItemFacts {
+export interface OfferItem extends OfferItemInput {
   work_types: OfferWork[]
   format: BookFormat | null
   binding: Binding | null
@@ -35,7 +35,7 @@ export interface OfferItem extends OfferItemFacts {
 
 /** Both sides of an offer, with Kbe and the code of the payment. */
 export type OfferParties = Omit<
-  OfferFormFacts,
+  OfferFormInput,
   'date' | 'deadline' | 'valid_until' | 'note' | 'disk_link' | 'discount' | 'items'
 >
 
@@ -55,7 +55,10 @@ export interface Organization {
 }
 
 export interface OfferRow
-  extends Omit<OfferFacts, 'contract_file'>, Record<OfferFlag, boolean>, Record<OfferDocumentFile, StoredFile | null> {
+  extends
+    Omit<OfferInput, 'contract_file'>,
+    Record<OfferFlag, boolean>,
+    Record<OfferAttachmentField, StoredFile | null> {
   id: number
   /** Without its prefix: `0411`. */
   number: string
@@ -108,7 +111,7 @@ export interface OfferPayment {
 }
 
 /** What a recipient said of an offer, and the very paper that it was said of. */
-export interface OfferSaid {
+export interface RecordedOfferDecision {
   id: number
   decision: OfferDecision
   /** The version of the offer that it was said of. */
@@ -134,7 +137,7 @@ export interface Offer extends OfferRow, OfferParties {
   decided_at?: string | null
   decision_note?: string
   /** Everything its recipient said of it, the first first. */
-  decisions?: readonly OfferSaid[]
+  decisions?: readonly RecordedOfferDecision[]
   /** The contract with its recipient that it falls under. */
   contract?: { id: number; number: string; date: string } | null
   payments: OfferPayment[]

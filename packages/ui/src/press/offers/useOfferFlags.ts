@@ -1,7 +1,7 @@
 import type { OfferFlag } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
-import { refusalOf } from '../../patterns/Form/index.ts'
+import { toFormError } from '../../patterns/Form/index.ts'
 import { useToast } from '../../primitives/Toast/index.ts'
 import type { OfferRow } from './types.ts'
 
@@ -26,7 +26,7 @@ export function useOfferFlags(offer: OfferRow, onFlag: SaveFlag) {
     } catch (refusal) {
       toast({
         tone: 'danger',
-        message: t('flags.failed', { flag: t(`flag.${key}`), reason: refusalOf(refusal).message }),
+        message: t('flags.failed', { flag: t(`flag.${key}`), reason: toFormError(refusal).message }),
         action: { label: t('flags.again'), onAction: () => void set(key, value) },
       })
     }

@@ -6,7 +6,7 @@ import type { OfferRow } from './types.ts'
 const inThrees = (digits: string): string => digits.replace(/(\d{3})(?=\d)/g, '$1\u00a0')
 
 /** What an offer and its recipient are called wherever they are named. */
-export function useOfferWords() {
+export function useOfferLabels() {
   const { t } = useTranslation('offer-words')
   return {
     /** «КП-0411», from the second version on «КП-0411 v2». */

@@ -1,4 +1,4 @@
-import { actProblems, type EarningKind } from '@press/domain'
+import { validateAct, type EarningKind } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { FieldSet } from '../../patterns/FieldSet/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../patterns/Form/index.ts'
@@ -36,7 +36,7 @@ export function AccrueDialog({
   const today = useToday(given)
   const form = usePressForm<{ date: string; own: boolean[] }, 'payouts'>({
     values: { date: today, own: payees.map(({ id }) => entrepreneurs.includes(id)) },
-    problems: (values) => actProblems(values, notBefore, today),
+    problems: (values) => validateAct(values, notBefore, today),
     words: 'payouts',
     onSubmit: async ({ date, own }) => {
       await onAccrue({ date, entrepreneurs: payees.filter((_payee, at) => own[at]).map(({ id }) => id) })

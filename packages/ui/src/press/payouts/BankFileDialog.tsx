@@ -1,4 +1,4 @@
-import { bankFileProblems, payoutKnp, type BankFileFacts } from '@press/domain'
+import { validateBankFile, payoutKnp, type BankFileInput } from '@press/domain'
 import { formatIban } from '@press/domain/identifiers/iban'
 import { useFormat, useTranslation } from '@press/i18n'
 import { FieldGrid, FieldWide } from '../../patterns/FieldSet/index.ts'
@@ -27,10 +27,10 @@ export function BankFileDialog({ net, accounts, onClose, onTake, today: given }:
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
   const today = useToday(given)
-  const form = usePressForm<BankFileFacts, 'payouts'>({
+  const form = usePressForm<BankFileInput, 'payouts'>({
     values: { account: accounts[0]?.account ?? '', number: null, date: today, knp: payoutKnp },
     problems: (values) =>
-      bankFileProblems(
+      validateBankFile(
         values,
         accounts.map(({ account }) => account),
       ),

@@ -1,4 +1,4 @@
-import { payoutNumberLength, payoutProblems } from '@press/domain'
+import { maxPayoutNumberLength, validatePayout } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { FieldGrid } from '../../patterns/FieldSet/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../patterns/Form/index.ts'
@@ -27,7 +27,7 @@ export function PayoutDialog({ papers, people, net, made, onClose, onPay, today:
   const today = useToday(given)
   const form = usePressForm({
     values: { number: '', date: today },
-    problems: (values) => payoutProblems(values, made, today),
+    problems: (values) => validatePayout(values, made, today),
     words: 'payouts' as const,
     onSubmit: async ({ number, date }) => {
       await onPay({ number: number.trim(), date })
@@ -51,7 +51,7 @@ export function PayoutDialog({ papers, people, net, made, onClose, onPay, today:
           required
           tabular
           autoComplete="off"
-          maxLength={payoutNumberLength}
+          maxLength={maxPayoutNumberLength}
         />
         <Controller
           control={form.control}

@@ -6,7 +6,7 @@ import { DueDate } from '../books/DueDate/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 
 /** A signal copy or a binding to be finished; its form stands in the card. */
-export function FinishRow({ finish, href, today }: { finish: PlannedFinish; href: string; today: string }) {
+export function FinishingRow({ finish, href, today }: { finish: PlannedFinish; href: string; today: string }) {
   const { t } = useTranslation('queue')
   const { id, book_name, authors, language, src_cover, due, step } = finish
   const action = t(`step.${step}`)

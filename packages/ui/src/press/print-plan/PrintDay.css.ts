@@ -1,9 +1,9 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, rem, space, text } from '../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** High enough that half an hour holds a line. */
-const hourHeight = rem(36)
+const hourHeight = toRem(36)
 
 export const day = style({
   position: 'relative',
@@ -22,7 +22,7 @@ export const hour = style({
   lineHeight: 1,
   '::after': { content: '', flex: 1, borderBlockStart: `1px solid ${vars.border.subtle}` },
 })
-export const blocks = style({ position: 'absolute', inset: `0 0 0 ${rem(44)}` })
+export const blocks = style({ position: 'absolute', inset: `0 0 0 ${toRem(44)}` })
 const block = style({
   position: 'absolute',
   insetInline: 0,

@@ -1,4 +1,4 @@
-import { dayHours, dayOf, hoursOf, printPace, runsOfDay, type DayRun, type PrintDayRow } from '@press/domain'
+import { dayHours, dayOf, hoursOf, printCapacity, runsOfDay, type DayRun, type PrintDayRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
@@ -10,7 +10,7 @@ import { ArrangeDay } from './ArrangeDay.tsx'
 import { clock } from './clock.ts'
 import * as styles from './PrintDay.css.ts'
 
-const [[start, noon], [afterLunch, end]] = printPace.shifts
+const [[start, noon], [afterLunch, end]] = printCapacity.shifts
 const hours = Array.from({ length: end - start + 1 }, (_, index) => start + index)
 /** Where hours lie in the day as it is drawn, whose last hour has a row too. */
 const place = (from: number, to: number) => ({
@@ -84,7 +84,7 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
         </ul>
       )}
       <Text as="p" variant="caption" tone="muted">
-        {t('print-plan:dayHint', { sheets: number(printPace.sheetsAnHour) })}
+        {t('print-plan:dayHint', { sheets: number(printCapacity.sheetsAnHour) })}
       </Text>
       {day.arranged && day.arranged_by && day.arranged_at && (
         <Text as="p" variant="caption" tone="muted">

@@ -8,7 +8,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { PaperBalances, type PaperActs } from '../paper/PaperBalances/index.ts'
 import { BookRows, BookRowsLoading } from '../books/BookRow/index.ts'
-import { FinishRow } from './FinishingRow.tsx'
+import { FinishingRow } from './FinishingRow.tsx'
 import { PrintDay } from './PrintDay.tsx'
 import { RunRow } from './RunRow.tsx'
 import type { PrintPlanData } from './types.ts'
@@ -112,7 +112,7 @@ export function PrintPlan({
           <Panel title={t('print-plan:finishing')} actions={<Text tone="muted">{number(finishing_total)}</Text>}>
             <BookRows label={t('print-plan:finishing')}>
               {finishing.map((one) => (
-                <FinishRow key={`${one.step}:${one.id}`} finish={one} href={hrefOf(one.id)} today={today} />
+                <FinishingRow key={`${one.step}:${one.id}`} finish={one} href={hrefOf(one.id)} today={today} />
               ))}
             </BookRows>
           </Panel>

@@ -46,7 +46,7 @@ export function WorkFields({ searchExecutors, today, at = '' }: WorkFieldsProps)
         {...register(`${at}unit`)}
         label={t('work.field.unit')}
         placeholder={t('work.field.unitHint')}
-        maxLength={limits.bookName}
+        maxLength={limits.bookNameLength}
       />
       <Controller
         control={control}
@@ -93,7 +93,7 @@ export function WorkFields({ searchExecutors, today, at = '' }: WorkFieldsProps)
           {...register(`${at}description`)}
           label={t('work.field.description')}
           rows={2}
-          maxLength={limits.note}
+          maxLength={limits.noteLength}
         />
       </FieldWide>
     </FieldGrid>

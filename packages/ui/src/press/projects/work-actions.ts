@@ -1,5 +1,5 @@
 import {
-  targetsOf,
+  getTargetStatuses,
   workTypeRefusal,
   workTypeTransitions,
   type WorkTypeRefusal,
@@ -28,7 +28,7 @@ export function workActions(work: WorkTask, worker: Worker): WorkAction[] {
     executor_id: executor?.id ?? null,
     result_files: result_files.length > 0 ? result_files : ['to be attached'],
   }
-  return targetsOf(workTypeTransitions, { ...actor, own: true }, status).map((to) => ({
+  return getTargetStatuses(workTypeTransitions, { ...actor, own: true }, status).map((to) => ({
     to,
     back: status === 'completed' && to === 'in progress',
     refusal: workTypeRefusal(facts, actor, to),

@@ -9,7 +9,7 @@ export interface WorkValues extends Pick<
   executor: Pick<Person, 'id' | 'name'> | null
 }
 
-export const blankWork: WorkValues = {
+export const emptyWork: WorkValues = {
   name: null,
   unit: '',
   price: null,
@@ -42,8 +42,8 @@ export const workValues = ({
 })
 
 /** What is sent: the executor by their number. */
-export const workBodyOf = <Values extends WorkValues>({ executor, ...work }: Values) => ({
+export const toWorkBody = <Values extends WorkValues>({ executor, ...work }: Values) => ({
   ...work,
   executor_id: executor?.id ?? null,
 })
-export type WorkBody = ReturnType<typeof workBodyOf<WorkValues>>
+export type WorkBody = ReturnType<typeof toWorkBody<WorkValues>>

@@ -1,4 +1,4 @@
-import { isDay, type SettingSection, type WithholdingField } from '@press/domain'
+import { isIsoDate, type SettingSection, type WithholdingField } from '@press/domain'
 import { useKindName } from './VatForm/numbering.ts'
 import { useFormat, usePrintNames, useTranslation, type PrintNames } from '@press/i18n'
 
@@ -12,7 +12,7 @@ function materialName(field: string, names: PrintNames): string {
 const requisites = /^(accounts|signers|signs)\.(.+)$/
 
 /** What the history of a section is told in: names of what changed, and their values. All that they need is fetched before the first entry comes. */
-export function useSettingWords() {
+export function useSettingLabels() {
   const { t } = useTranslation(['settings', 'domain'])
   const { date, number } = useFormat()
   const names = usePrintNames()
@@ -30,7 +30,7 @@ export function useSettingWords() {
   return (section: SettingSection) => ({
     /** A field of the form, an account or a signer of the press, a day, a figure of a day, a column of the board, or a material by its list and its key. */
     nameOf: (field: string): string => {
-      if (isDay(field)) return date(field, 'date')
+      if (isIsoDate(field)) return date(field, 'date')
       if (section === 'materials') return materialName(field, names)
       if (section === 'withholding') {
         const [from = '', figure = ''] = field.split('.')

@@ -6,7 +6,7 @@ import type { Upload } from '../../primitives/FileUpload/index.ts'
 export type FormPicture = StoredFile & Partial<Pick<Picture, 'src'>>
 
 /** Shows pictures that were just sent from the browser's own copy: the server gives their address with the row that takes them. */
-export function useShownPictures(upload: Upload): {
+export function useLocalPreviews(upload: Upload): {
   upload: Upload
   srcOf: (picture: FormPicture | null) => string | null
 } {

@@ -36,7 +36,7 @@ const noPrintInfo = {
   remarks: null,
 } satisfies Record<keyof PrintInfo, null>
 
-export const blankTechCard: TechCardValues = {
+export const emptyTechCard: TechCardValues = {
   book_name: '',
   language: 'kz',
   edition_type: null,
@@ -81,7 +81,7 @@ export const blankTechCard: TechCardValues = {
 
 /** The form's values of a card: every field that the form knows, and no other. */
 export function techCardValues(card: TechCard): TechCardValues {
-  const known = Object.keys(blankTechCard) as (keyof TechCardValues)[]
+  const known = Object.keys(emptyTechCard) as (keyof TechCardValues)[]
   const values = Object.fromEntries(known.map((field) => [field, card[field]])) as unknown as TechCardValues
   return {
     ...values,
@@ -174,7 +174,7 @@ export const sectionFields: Readonly<Record<TechCardSection, readonly CardField[
   delivery: ['delivery_address', 'from_address', 'delivery_payment'],
 }
 
-export const sectionOf = (field: CardField): TechCardSection =>
+export const getSection = (field: CardField): TechCardSection =>
   techCardSections.find((section) => sectionFields[section].includes(field)) ?? 'edition'
 
 const isPrintField = (field: CardField): field is PrintField => field.startsWith('print_info.')

@@ -1,17 +1,17 @@
 import type {
-  Archived,
+  ArchiveFlag,
   Binding,
   BookFormat,
   BookLanguage,
   Copies,
   EditionType,
-  HandedOver,
+  DeliveredCopies,
   Lamination,
   Paper,
   PrintingMethod,
   PrintNeed,
   ShortageOutcome,
-  PrintWork,
+  PrintFormValues,
   StageFlags,
   StageKey,
   StageWork,
@@ -142,11 +142,11 @@ export interface TechCard extends TechCardFields, StageFlags {
   signalEndDate: string | null
   printStartDate: string | null
   /** The forms of its signal copy and of its run, once they were saved. */
-  signal_form?: PrintWork | null
-  print_form?: PrintWork | null
+  signal_form?: PrintFormValues | null
+  print_form?: PrintFormValues | null
   /** Copies that came to stock, and those that were handed over. */
   received?: Copies | null
-  handed_over?: HandedOver | null
+  handed_over?: DeliveredCopies | null
   /** The oldest first. */
   shortages?: Shortage[]
   src_cover: string | null
@@ -161,7 +161,7 @@ export interface TechCard extends TechCardFields, StageFlags {
   chat_remarks?: CardRemark[]
   application_id: number | null
   /** 1 means archived. */
-  is_archieve: Archived
+  is_archieve: ArchiveFlag
   updated_at: string
 }
 
@@ -177,7 +177,7 @@ export interface TechCardRow extends StageFlags {
   project_manager: Person | null
   stage_since: string
   /** 1 means archived. */
-  is_archieve: Archived
+  is_archieve: ArchiveFlag
 }
 
 export interface HistoryEvent {

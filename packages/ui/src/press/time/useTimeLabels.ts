@@ -1,10 +1,10 @@
-import { holidayOn, isoWeekday } from '@press/domain'
+import { getHoliday, isoWeekday } from '@press/domain'
 import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
 import { useMemo } from 'react'
 import { clockChange, clockOf, clockSpans } from './clock.ts'
 
 /** Minutes of a day and lengths of time, in words. */
-export function useTimeWords() {
+export function useTimeLabels() {
   const { t } = useTranslation(['time', 'calendar'])
   const { date, number, locale } = useFormat()
   return useMemo(() => {
@@ -15,7 +15,7 @@ export function useTimeWords() {
       return m === 0 ? t('length.h', { h: number(h) }) : t('length.both', { h: number(h), m })
     }
     const holiday = (day: string): string | undefined => {
-      const found = holidayOn(day)
+      const found = getHoliday(day)
       return found && t(`calendar:holiday.${found}`)
     }
     return {

@@ -1,4 +1,4 @@
-import { chargedLine, linesOfKind, offerTotals, sumOf, type HandingKind } from '@press/domain'
+import { chargedLine, linesOfKind, offerTotals, sumLines, type HandingKind } from '@press/domain'
 import { offer } from '../offers/fixtures.ts'
 import type { Turnover } from './types.ts'
 
@@ -16,7 +16,7 @@ function document(id: number, kind: HandingKind, copies: number, more: Partial<T
     date: '2026-11-20',
     vat_rate,
     lines,
-    sum: sumOf(lines),
+    sum: sumLines(lines),
     vat: lines.reduce((total, { vat }) => total + vat, 0),
     of_id: null,
     reason: '',
@@ -39,5 +39,5 @@ const turnovers = [wrong, waybill, { ...back, sum: -back.sum, vat: -back.vat }, 
 /** What was handed over of the offer of the fixtures, with what its documents come to. */
 export const handedOver = {
   turnovers,
-  delivered: sumOf(turnovers.filter(({ cancelled_at }) => !cancelled_at)),
+  delivered: sumLines(turnovers.filter(({ cancelled_at }) => !cancelled_at)),
 }

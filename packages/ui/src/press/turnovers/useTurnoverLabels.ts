@@ -4,7 +4,7 @@ import type { Offer } from '../offers/index.ts'
 import type { Turnover } from './types.ts'
 
 /** What documents of turnover and their lines are called. */
-export function useTurnoverWords({ items }: Pick<Offer, 'items'>) {
+export function useTurnoverLabels({ items }: Pick<Offer, 'items'>) {
   const { t } = useTranslation(['turnovers', 'offers'])
   const documentOf = ({ kind, number }: Pick<Turnover, 'kind' | 'number'>): string =>
     t(`offers:preview.issued.${kind}`, { number })

@@ -1,4 +1,4 @@
-import { roleOf, type UserRow } from '@press/domain'
+import { getRoleOrDefault, type UserRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback } from 'react'
 
@@ -8,7 +8,7 @@ export function useRoleText() {
   return useCallback(
     ({ role_id, specialization, organization }: Pick<UserRow, 'role_id' | 'specialization' | 'organization'>): string =>
       [
-        t(`domain:role.${roleOf(role_id).key}`),
+        t(`domain:role.${getRoleOrDefault(role_id).key}`),
         specialization && t(`people:specializations.${specialization}`),
         organization,
       ]

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
-import { useReachable } from '../../private/modal-scopes.ts'
+import { useTopModalScope } from '../../private/modal-scopes.ts'
 
 export interface AnnounceOptions {
   /** Interrupts what is being read: refusals and failures only. @default false */
@@ -13,20 +13,20 @@ export type Announce = (message: string, options?: AnnounceOptions) => void
 const AnnouncerContext = createContext<Announce | null>(null)
 
 /** Long enough for a screen reader to notice that the region was emptied, so that the same words are read again. */
-const settle = 80
+const announceDelayMs = 80
 
 /** The application's one pair of live regions. Mount it once, at the root; it follows into an open dialog by itself. */
 export function Announcer({ children }: { children: ReactNode }) {
   const polite = useRef<HTMLOutputElement>(null)
   const assertive = useRef<HTMLDivElement>(null)
-  const reachable = useReachable()
+  const reachable = useTopModalScope()
 
   const announce = useCallback<Announce>((message, options) => {
     const region = options?.assertive ? assertive : polite
     if (region.current) region.current.textContent = ''
     setTimeout(() => {
       if (region.current) region.current.textContent = message
-    }, settle)
+    }, announceDelayMs)
   }, [])
 
   return (

@@ -1,4 +1,4 @@
-import { font, radius, rem, space } from '../../themes/scale.ts'
+import { font, radius, toRem, space } from '../../themes/scale.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { style, variants } from '../../themes/style.ts'
 
@@ -23,9 +23,9 @@ export const image = style({
 })
 
 const edge = (pixels: number) => ({
-  inlineSize: rem(pixels),
-  blockSize: rem(pixels),
-  fontSize: rem(Math.round(pixels * 0.39 * 10) / 10),
+  inlineSize: toRem(pixels),
+  blockSize: toRem(pixels),
+  fontSize: toRem(Math.round(pixels * 0.39 * 10) / 10),
 })
 export const size = variants({
   20: edge(20),

@@ -1,7 +1,7 @@
 import { binIinProblem, isBin } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
-import { inGroups, type TextFormat } from '../../private/formatted-text.ts'
+import { groupDigits, type TextFormat } from '../../private/formatted-text.ts'
 
 export interface BinIinFieldProps extends TypedFieldProps {
   /** Whose number it is: an organisation's BIN, a person's IIN, or whichever is given. @default 'either' */
@@ -13,7 +13,7 @@ export interface BinIinFieldProps extends TypedFieldProps {
 const length = 12
 const digits: TextFormat = {
   clean: (text) => text.replace(/\D/g, ''),
-  format: (kept) => inGroups(kept, [6]),
+  format: (kept) => groupDigits(kept, [6]),
   max: length,
 }
 const wrong = { bin: 'binIin.wrongBin', iin: 'binIin.wrongIin', either: 'binIin.wrong' } as const

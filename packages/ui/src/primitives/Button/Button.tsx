@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { buttonClass, ButtonFace, type ButtonLook } from './ButtonFace.tsx'
-import { useReason } from './useDisabledReason.tsx'
+import { useDisabledReason } from './useDisabledReason.tsx'
 
 export interface ButtonProps
   extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {
@@ -28,7 +28,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const held = Boolean(busy || disabledReason)
-  const { anchor, explain, note } = useReason(disabledReason)
+  const { anchor, explain, note } = useDisabledReason(disabledReason)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Also keeps a form from being sent: Enter in a field presses its submit button.
     if (held) {

@@ -5,7 +5,7 @@ import { OpenTooltip } from '../Tooltip/Tooltip.tsx'
  * Says why a control is held: always as its description, on screen when it is pointed at, reached or pressed.
  * Unlike a Tooltip it also answers a finger.
  */
-export function useReason(reason: string | undefined) {
+export function useDisabledReason(reason: string | undefined) {
   const id = useId()
   const [shownAt, setShownAt] = useState<Element | null>(null)
   if (!reason) return { anchor: {}, explain: () => undefined, note: null }

@@ -1,7 +1,7 @@
 import { check } from '../../foundations/Icon/glyphs/index.ts'
 import { glyphMask } from '../../private/glyph-mask.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, rem, space, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { part, style, variants } from '../../themes/style.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 })
@@ -35,8 +35,8 @@ export const mark = part({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: rem(16),
-  blockSize: rem(16),
+  inlineSize: toRem(16),
+  blockSize: toRem(16),
   // Centred on the first line of the label.
   marginBlock: `calc((1lh - ${space[4]}) / 2)`,
   marginInline: 0,
@@ -67,7 +67,7 @@ export const mark = part({
 export const square = style({
   borderRadius: radius.xs,
   selectors: {
-    '&::before': { inlineSize: rem(12), blockSize: rem(12), mask: glyphMask(check, 'bold') },
+    '&::before': { inlineSize: toRem(12), blockSize: toRem(12), mask: glyphMask(check, 'bold') },
     '&:indeterminate::before': { inlineSize: '8px', blockSize: '2px', borderRadius: '1px', mask: 'none' },
   },
 })

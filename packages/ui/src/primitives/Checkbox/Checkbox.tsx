@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type ReactNode 
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { mergeRefs } from '../../private/merge-refs.ts'
-import { toldOf } from '../../private/with-value-callback.ts'
+import { withValueCallback } from '../../private/with-value-callback.ts'
 import { Below, useField, type FieldTexts } from '../Field/index.ts'
 import { star } from '../Field/Field.css.ts'
 import * as styles from './Checkbox.css.ts'
@@ -61,7 +61,7 @@ export function Checkbox({
           ref={merged}
           type="checkbox"
           className={`${styles.mark} ${styles.square}`}
-          onChange={toldOf(rest.onChange, onCheckedChange, ({ checked }: HTMLInputElement) => checked)}
+          onChange={withValueCallback(rest.onChange, onCheckedChange, ({ checked }: HTMLInputElement) => checked)}
         />
         {labelHidden ? (
           <VisuallyHidden>{words}</VisuallyHidden>

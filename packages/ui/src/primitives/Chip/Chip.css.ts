@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, rem, space, text } from '../../themes/scale.ts'
+import { duration, easing, media, toRem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const chip = style({
@@ -49,10 +49,10 @@ export const glyph = style({
 export const remove = style({
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: rem(28),
+  inlineSize: toRem(28),
   marginInlineStart: `-${space[2]}`,
   borderRadius: 'inherit',
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.accent.softHover },
-  '@media': { [media.coarsePointer]: { inlineSize: rem(44) } },
+  '@media': { [media.coarsePointer]: { inlineSize: toRem(44) } },
 })

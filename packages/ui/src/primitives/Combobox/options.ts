@@ -1,4 +1,4 @@
-import { patternOf, plain, wordPattern } from '@press/domain'
+import { buildSearchPattern, normalizeSearchText, buildWordPattern } from '@press/domain'
 
 export interface ComboboxOption {
   value: string
@@ -17,16 +17,16 @@ export type OptionSource<Option> =
 export function matchOptions<Option extends ComboboxOption>(options: readonly Option[], query: string): Option[] {
   const sought = query.trim()
   if (!sought) return [...options]
-  const parts = sought.split(/\s+/).map((part) => new RegExp(wordPattern(part), 'u'))
+  const parts = sought.split(/\s+/).map((part) => new RegExp(buildWordPattern(part), 'u'))
   const matching = options.filter(({ label, detail = '' }) => {
-    const text = plain(`${label} ${detail}`)
+    const text = normalizeSearchText(`${label} ${detail}`)
     return parts.every((part) => part.test(text))
   })
-  const beginning = new RegExp(`^${patternOf(sought)}`, 'u')
-  const first = ({ label }: Option) => (beginning.test(plain(label)) ? 0 : 1)
+  const beginning = new RegExp(`^${buildSearchPattern(sought)}`, 'u')
+  const first = ({ label }: Option) => (beginning.test(normalizeSearchText(label)) ? 0 : 1)
   return matching.toSorted((one, other) => first(one) - first(other))
 }
 
 /** Whether an option already bears this name, so that it need not be created. */
 export const isNamed = (options: readonly ComboboxOption[], name: string): boolean =>
-  options.some(({ label }) => plain(label) === plain(name.trim()))
+  options.some(({ label }) => normalizeSearchText(label) === normalizeSearchText(name.trim()))

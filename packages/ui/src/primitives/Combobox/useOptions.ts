@@ -6,7 +6,7 @@ export type OptionsStatus = 'ready' | 'loading' | 'failed'
 const none: never[] = []
 
 /** While a person types, a search waits for a pause. */
-const pause = 250
+const searchDebounceMs = 250
 
 /** The options for a query: filtered here, or searched for while the list is open. */
 export function useOptions<Option extends ComboboxOption>(source: OptionSource<Option>, query: string, open: boolean) {
@@ -28,7 +28,7 @@ export function useOptions<Option extends ComboboxOption>(source: OptionSource<O
   useEffect(() => {
     if (!open || !remote) return
     const controller = new AbortController()
-    const timer = setTimeout(() => void search(key, controller.signal), query ? pause : 0)
+    const timer = setTimeout(() => void search(key, controller.signal), query ? searchDebounceMs : 0)
     return () => {
       clearTimeout(timer)
       controller.abort()

@@ -20,7 +20,7 @@ export interface CopyButtonProps {
 }
 
 /** Milliseconds that the tick stays. */
-const shown = 2000
+const copiedMessageMs = 2000
 
 /** Copies one value; a tick for a moment says that it is done. */
 export function CopyButton({ value, label, variant = 'icon', size = 'sm' }: CopyButtonProps) {
@@ -29,7 +29,7 @@ export function CopyButton({ value, label, variant = 'icon', size = 'sm' }: Copy
 
   useEffect(() => {
     if (state !== 'copied') return
-    const timer = setTimeout(() => setState('idle'), shown)
+    const timer = setTimeout(() => setState('idle'), copiedMessageMs)
     return () => clearTimeout(timer)
   }, [state])
 

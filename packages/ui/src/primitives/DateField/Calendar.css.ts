@@ -1,7 +1,7 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, rem, space, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
-import { chosenBySystem } from '../../private/forced-colors.ts'
+import { forcedColorsSelected } from '../../private/forced-colors.ts'
 
 export const popover = style({
   inlineSize: 'max-content',
@@ -25,8 +25,8 @@ export const within = style({
   '@media': { [media.forcedColors]: { outline: '1px dashed CanvasText', outlineOffset: '-2px' } },
 })
 export const day = style({
-  inlineSize: rem(34),
-  blockSize: rem(32),
+  inlineSize: toRem(34),
+  blockSize: toRem(32),
   borderRadius: radius.md,
   textAlign: 'center',
   cursor: 'pointer',
@@ -39,8 +39,8 @@ export const day = style({
   },
   '@media': {
     // Seven of them fit the narrowest phone.
-    [media.coarsePointer]: { inlineSize: 'min(40px, calc((100vw - 56px) / 7))', blockSize: rem(44) },
-    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosenBySystem } },
+    [media.coarsePointer]: { inlineSize: 'min(40px, calc((100vw - 56px) / 7))', blockSize: toRem(44) },
+    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': forcedColorsSelected } },
   },
 })
 export const outside = style({ color: vars.text.muted })

@@ -1,7 +1,7 @@
 import { vars } from '../../themes/contract.css.ts'
 import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
-import { chosenBySystem } from '../../private/forced-colors.ts'
+import { forcedColorsSelected } from '../../private/forced-colors.ts'
 
 /** Holds a date and no more, so that the dash stands between the two. */
 export const input = style({
@@ -47,6 +47,6 @@ export const preset = style({
   },
   '@media': {
     [media.coarsePointer]: { minBlockSize: '44px' },
-    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosenBySystem } },
+    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': forcedColorsSelected } },
   },
 })

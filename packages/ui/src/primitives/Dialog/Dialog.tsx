@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useId, type ReactNode, type RefObject } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Modal } from '../../private/Modal.tsx'
-import { scrollable } from '../../private/keyboard-scrollable-ref.ts'
+import { keyboardScrollableRef } from '../../private/keyboard-scrollable-ref.ts'
 import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Dialog.css.ts'
 
@@ -67,7 +67,7 @@ function OpenDialog({
           </span>
         )}
       </header>
-      <div ref={scrollable} className={styles.body}>
+      <div ref={keyboardScrollableRef} className={styles.body}>
         <div>{children}</div>
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}

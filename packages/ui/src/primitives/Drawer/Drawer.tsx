@@ -3,7 +3,7 @@ import { useId, type ReactNode, type RefObject } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { Modal } from '../../private/Modal.tsx'
-import { scrollable } from '../../private/keyboard-scrollable-ref.ts'
+import { keyboardScrollableRef } from '../../private/keyboard-scrollable-ref.ts'
 import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Drawer.css.ts'
 
@@ -70,7 +70,7 @@ function OpenDrawer({
         {eyebrow && heading}
         {summary && <div className={styles.summary}>{summary}</div>}
       </header>
-      <div ref={scrollable} className={styles.body}>
+      <div ref={keyboardScrollableRef} className={styles.body}>
         <div>{children}</div>
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}

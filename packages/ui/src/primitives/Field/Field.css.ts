@@ -1,6 +1,6 @@
 import { vars } from '../../themes/contract.css.ts'
 import { density } from '../../themes/density.css.ts'
-import { duration, easing, media, radius, rem, space, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { part, style } from '../../themes/style.ts'
 
 /** Stands around fields whose labels are beside them where there is room: FieldGrid. */
@@ -145,8 +145,8 @@ export const inner = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: rem(28),
-  blockSize: rem(28),
+  inlineSize: toRem(28),
+  blockSize: toRem(28),
   marginInlineEnd: `-${space[1]}`,
   borderRadius: radius.sm,
   color: vars.text.muted,
@@ -156,5 +156,5 @@ export const inner = style({
     '&:focus-visible': { outlineOffset: '-2px' },
     '& + &': { marginInlineStart: `-${space[1]}` },
   },
-  '@media': { [media.coarsePointer]: { inlineSize: rem(40), blockSize: rem(40) } },
+  '@media': { [media.coarsePointer]: { inlineSize: toRem(40), blockSize: toRem(40) } },
 })

@@ -4,7 +4,7 @@ import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import * as styles from './Field.css.ts'
 import type { FieldParts, FieldTexts } from './useField.ts'
-import { useHeldWhilePressed } from './useValueHeldDuringPress.ts'
+import { useValueHeldDuringPress } from './useValueHeldDuringPress.ts'
 
 export interface FieldProps extends FieldTexts, Pick<FieldParts, 'ids'> {
   /** The control itself, wired with what `useField` returns. */
@@ -82,7 +82,7 @@ interface BelowProps {
 
 /** The line beneath a control: the error before the reason, the reason before the hint. */
 export function Below({ id, error: found, reason, hint, aside }: BelowProps) {
-  const error = useHeldWhilePressed(found)
+  const error = useValueHeldDuringPress(found)
   const icon = error ? glyphs.warningCircle : reason ? glyphs.lockSimple : undefined
   const words = error ?? reason ?? hint
   if (!words && !aside) return null

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, rem, space, text } from '../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** A field's box whose chips may take several lines. */
@@ -26,13 +26,13 @@ export const remove = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: rem(26),
-  blockSize: rem(26),
+  inlineSize: toRem(26),
+  blockSize: toRem(26),
   borderRadius: radius.sm,
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.accent.softHover },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
-  '@media': { [media.coarsePointer]: { inlineSize: rem(40), blockSize: rem(36) } },
+  '@media': { [media.coarsePointer]: { inlineSize: toRem(40), blockSize: toRem(36) } },
 })

@@ -33,7 +33,7 @@ const subscribe = (listener: () => void) => {
  * A value as it was for as long as a pointer is down. A field that is left by pressing a button finds its error on being
  * left: a line that came at once would push the button from under the pointer, and the click would be lost.
  */
-export function useHeldWhilePressed<Value>(value: Value): Value {
+export function useValueHeldDuringPress<Value>(value: Value): Value {
   const holds = useSyncExternalStore(
     subscribe,
     () => pressed,

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, radius, rem, space, text } from '../../themes/scale.ts'
+import { duration, easing, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const field = style({
@@ -48,8 +48,8 @@ export const tile = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: rem(34),
-  blockSize: rem(34),
+  inlineSize: toRem(34),
+  blockSize: toRem(34),
   borderRadius: radius.md,
   backgroundColor: vars.canvas.well,
   color: vars.text.muted,

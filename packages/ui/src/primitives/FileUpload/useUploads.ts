@@ -36,7 +36,7 @@ export interface UploadTask {
 }
 
 /** How often a long upload says how far it is. */
-const patience = 10_000
+const progressAnnounceIntervalMs = 10_000
 
 interface UploadsInput {
   upload: Upload
@@ -83,7 +83,7 @@ export function useUploads({ upload, onDone }: UploadsInput) {
         onProgress: (progress) => {
           if (signal.aborted) return
           change(key, { progress })
-          if (Date.now() - said < patience) return
+          if (Date.now() - said < progressAnnounceIntervalMs) return
           said = Date.now()
           announce(t('fields:upload.percent', { name: file.name, percent: number(progress, { style: 'percent' }) }))
         },

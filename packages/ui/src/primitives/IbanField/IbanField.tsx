@@ -1,14 +1,14 @@
 import { ibanProblem, kazakhIbanLength } from '@press/domain/identifiers/iban'
 import { useTranslation } from '@press/i18n'
 import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
-import { inGroups, type TextFormat } from '../../private/formatted-text.ts'
+import { groupDigits, type TextFormat } from '../../private/formatted-text.ts'
 
 export interface IbanFieldProps extends TypedFieldProps {}
 
 const account: TextFormat = {
   // Letters that are not Latin are kept: the error says what is wrong with them, a key that does nothing would not.
   clean: (text) => text.toUpperCase().replace(/[^\p{L}\d]/gu, ''),
-  format: (kept) => inGroups(kept, [4]),
+  format: (kept) => groupDigits(kept, [4]),
   max: kazakhIbanLength,
 }
 const example = 'KZ86 125K ZT50 0410 0100'

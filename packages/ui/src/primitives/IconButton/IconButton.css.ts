@@ -1,6 +1,6 @@
 import { vars } from '../../themes/contract.css.ts'
 import { density } from '../../themes/density.css.ts'
-import { duration, easing, media, radius, rem, space } from '../../themes/scale.ts'
+import { duration, easing, media, radius, toRem, space } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 const off = '&:disabled, &[aria-disabled="true"]'
@@ -27,9 +27,9 @@ export const button = style({
 })
 
 export const size = variants({
-  sm: { inlineSize: rem(30), blockSize: rem(30), borderRadius: '7px' },
+  sm: { inlineSize: toRem(30), blockSize: toRem(30), borderRadius: '7px' },
   md: { inlineSize: density.control, blockSize: density.control, borderRadius: radius.md },
-  lg: { inlineSize: rem(44), blockSize: rem(44), borderRadius: radius.card },
+  lg: { inlineSize: toRem(44), blockSize: toRem(44), borderRadius: radius.card },
 })
 
 export const tone = variants({
@@ -70,7 +70,7 @@ export const badge = style({
   position: 'absolute',
   insetBlockStart: '1px',
   insetInlineStart: 'calc(50% + 1px)',
-  minInlineSize: rem(16),
+  minInlineSize: toRem(16),
   paddingInline: space[1],
   borderRadius: radius.full,
   backgroundColor: vars.highlight.solid,

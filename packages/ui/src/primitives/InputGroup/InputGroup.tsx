@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { classes } from '../../foundations/classes.ts'
-import { toldOf, valueOf } from '../../private/with-value-callback.ts'
+import { withValueCallback, getInputValue } from '../../private/with-value-callback.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './InputGroup.css.ts'
@@ -67,7 +67,7 @@ export function InputGroup({
           aria-describedby={said.join(' ') || undefined}
           type={type}
           readOnly={readOnly}
-          onChange={toldOf(rest.onChange, onValueChange, valueOf)}
+          onChange={withValueCallback(rest.onChange, onValueChange, getInputValue)}
           className={classes(frames.control, styles.input, tabular && frames.figures)}
         />
         {suffix && (

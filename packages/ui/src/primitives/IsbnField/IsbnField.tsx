@@ -1,7 +1,7 @@
 import { isbnProblem, parseIsbn } from '@press/domain/identifiers/isbn'
 import { useTranslation } from '@press/i18n'
 import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
-import { inGroups, type TextFormat } from '../../private/formatted-text.ts'
+import { groupDigits, type TextFormat } from '../../private/formatted-text.ts'
 
 export interface IsbnFieldProps extends TypedFieldProps {}
 
@@ -14,8 +14,8 @@ const isbn: TextFormat = {
     return kept
   },
   format: (kept) => {
-    if (kept.length === length) return parseIsbn(kept)?.hyphenated ?? inGroups(kept, [3, 10], '-')
-    return /^97[89]/.test(kept) ? inGroups(kept, [3, 10], '-') : kept
+    if (kept.length === length) return parseIsbn(kept)?.hyphenated ?? groupDigits(kept, [3, 10], '-')
+    return /^97[89]/.test(kept) ? groupDigits(kept, [3, 10], '-') : kept
   },
   max: length,
 }

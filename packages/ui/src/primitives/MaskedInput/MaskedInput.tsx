@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
-import { maskFormat } from './mask.ts'
+import { createMaskFormat } from './mask.ts'
 
 export interface MaskedInputProps extends TypedFieldProps {
   /** `0` is a digit, `A` a letter (written as a capital), `*` either; the rest stands for itself: `ТК-0000`. */
@@ -13,7 +13,7 @@ export interface MaskedInputProps extends TypedFieldProps {
 /** A text of one pattern: spaces, dots and dashes come by themselves. The value is only what was typed between them. */
 export function MaskedInput({ mask, example, ...props }: MaskedInputProps) {
   const { t } = useTranslation('fields')
-  const format = useMemo(() => maskFormat(mask), [mask])
+  const format = useMemo(() => createMaskFormat(mask), [mask])
   const whole = (value: string) => value.length === format.max
   return (
     <FormattedField

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reformat } from '../../private/formatted-text.ts'
-import { maskFormat } from './mask.ts'
+import { createMaskFormat } from './mask.ts'
 
 const typeIn = (mask: string, keys: string) => {
-  const format = maskFormat(mask)
+  const format = createMaskFormat(mask)
   let kept = ''
   let shown = ''
   for (const key of keys) {
@@ -33,7 +33,7 @@ describe('a mask', () => {
     const digits = fc.stringMatching(/^\d{0,10}$/)
     fc.assert(
       fc.property(digits, fc.constantFrom('00.00.000000', '+7 (000) 000-00-00', '№ 0000000000'), (kept, mask) => {
-        const { clean, format } = maskFormat(mask)
+        const { clean, format } = createMaskFormat(mask)
         expect(clean(format(kept))).toBe(kept)
       }),
     )

@@ -4,7 +4,7 @@ import type { TextFormat } from '../../private/formatted-text.ts'
 const kinds: Record<string, RegExp> = { '0': /\d/, A: /\p{L}/u, '*': /[\p{L}\d]/u }
 
 /** Reads and writes texts by a mask such as `00.00.0000` or `ТК-0000`. Letters are written as capitals. */
-export function maskFormat(mask: string): TextFormat & { max: number } {
+export function createMaskFormat(mask: string): TextFormat & { max: number } {
   const characters = Array.from(mask)
   const slots = characters.flatMap((one) => kinds[one] ?? [])
   const first = characters.findIndex((one) => one in kinds)

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, layer, media, radius, space, text } from '../../themes/scale.ts'
+import { duration, easing, zIndexes, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const menu = style({
@@ -16,7 +16,7 @@ export const menu = style({
   backgroundColor: vars.canvas.raised,
   boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow.level3}`,
   outline: 'none',
-  zIndex: layer.overlay,
+  zIndex: zIndexes.overlay,
   transition: `opacity ${duration.fast} ${easing.out}, translate ${duration.base} ${easing.out}`,
   '@starting-style': { opacity: 0, translate: '0 -4px' },
   '@media': { [media.forcedColors]: { border: '1px solid' } },

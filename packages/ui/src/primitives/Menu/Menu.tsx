@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
-import { late } from '../../private/lazy-with-preload.tsx'
+import { lazyWithPreload } from '../../private/lazy-with-preload.tsx'
 import type { MenuItem } from './items.ts'
 
 /** What an open menu is drawn with; its code comes when one is first reached for. */
-export const OpenMenu = late(async () => (await import('./OpenMenu.tsx')).OpenMenu)
+export const OpenMenu = lazyWithPreload(async () => (await import('./OpenMenu.tsx')).OpenMenu)
 
 /** What the button that opens a menu must spread onto itself. */
 export interface MenuTriggerProps {

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, rem, space, text } from '../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const item = style({
@@ -22,7 +22,7 @@ export const item = style({
 export const danger = style({ color: vars.status.danger.text })
 export const glyph = style({
   display: 'inline-flex',
-  inlineSize: rem(16),
+  inlineSize: toRem(16),
   flex: 'none',
   color: vars.text.muted,
   selectors: { [`${danger} > &`]: { color: 'inherit' } },

@@ -1,10 +1,10 @@
 import * as DropdownMenu from 'radix-ui/dropdown-menu'
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { Lent } from '../../private/TriggerSlot.tsx'
-import { beside } from '../../private/overlay.ts'
+import { TriggerSlot } from '../../private/TriggerSlot.tsx'
+import { getOverlayPlacement } from '../../private/overlay.ts'
 import { keepFocus, useFocusReturn } from '../../private/useFocusReturn.ts'
-import { focusEntry, pressIn } from './entries.ts'
+import { focusEntry, pressKeys } from './entries.ts'
 import type { MenuItem } from './items.ts'
 import { menu } from './Menu.css.ts'
 import { MenuEntries } from './MenuEntries.tsx'
@@ -30,7 +30,7 @@ export function OpenMenu({ anchor, ...props }: OpenMenuProps) {
   return (
     <DropdownMenu.Root open modal={false} onOpenChange={props.onClose}>
       <DropdownMenu.Trigger asChild>
-        <Lent element={anchor} />
+        <TriggerSlot element={anchor} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <Content {...props} />
@@ -58,7 +58,7 @@ function Content({
     if (content.current) focusEntry(content.current, begin.current.fromEnd)
   }, [])
   useEffect(() => {
-    if (content.current) void pressIn(content.current, begin.current.early)
+    if (content.current) void pressKeys(content.current, begin.current.early)
   }, [])
 
   const done = () => {
@@ -74,7 +74,7 @@ function Content({
   return (
     <DropdownMenu.Content
       ref={content}
-      {...beside('bottom', align, 4)}
+      {...getOverlayPlacement('bottom', align, 4)}
       id={id}
       loop
       aria-label={label}

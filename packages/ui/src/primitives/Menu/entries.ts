@@ -9,7 +9,7 @@ export function focusEntry(menu: HTMLElement, last: boolean): void {
 }
 
 /** Presses keys in a menu one after another, each once the focus has followed the one before. */
-export async function pressIn(menu: HTMLElement, keys: readonly string[]): Promise<void> {
+export async function pressKeys(menu: HTMLElement, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     if (!menu.contains(document.activeElement)) return
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))

@@ -1,4 +1,4 @@
-import { formatPhoneSoFar, parsePhone, phoneProblem } from '@press/domain/identifiers/phone'
+import { formatPartialPhone, parsePhone, phoneProblem } from '@press/domain/identifiers/phone'
 import { useTranslation } from '@press/i18n'
 import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
 import type { TextFormat } from '../../private/formatted-text.ts'
@@ -7,7 +7,7 @@ export interface PhoneFieldProps extends TypedFieldProps {}
 
 const phone: TextFormat = {
   clean: (text) => (/^\s*\+/.test(text) ? '+' : '') + text.replace(/\D/g, ''),
-  format: (kept) => (kept ? formatPhoneSoFar(kept) : ''),
+  format: (kept) => (kept ? formatPartialPhone(kept) : ''),
   // The longest number there is, with its plus.
   max: 16,
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 import { classes } from '../../foundations/classes.ts'
-import { toldOf } from '../../private/with-value-callback.ts'
+import { withValueCallback } from '../../private/with-value-callback.ts'
 import * as checks from '../Checkbox/Checkbox.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './RadioGroup.css.ts'
@@ -39,7 +39,7 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const { frame, control, ids, readOnly, rest } = useField(props)
   const shared = useId()
-  const change = toldOf(rest.onChange, onValueChange, (radio: HTMLInputElement) => radio.value as Value)
+  const change = withValueCallback(rest.onChange, onValueChange, (radio: HTMLInputElement) => radio.value as Value)
   const asCard = variant === 'cards'
   return (
     <Field {...frame} kind="group">

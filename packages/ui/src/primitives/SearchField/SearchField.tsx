@@ -1,5 +1,5 @@
 import { glyphs } from '../../foundations/Icon/index.ts'
-import { useTyped } from '../../private/useDebouncedText.ts'
+import { useDebouncedText } from '../../private/useDebouncedText.ts'
 import { TextField } from '../TextField/index.ts'
 import { search } from './SearchField.css.ts'
 
@@ -16,7 +16,7 @@ export interface SearchFieldProps {
 
 /** Narrows the list beneath by what is typed. */
 export function SearchField({ label, value, onValueChange, pause = 250 }: SearchFieldProps) {
-  const [typed, type] = useTyped(value, onValueChange, { pause })
+  const [typed, type] = useDebouncedText(value, onValueChange, { pause })
   return (
     <search className={search}>
       <TextField

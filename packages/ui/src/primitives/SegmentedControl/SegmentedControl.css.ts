@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
-import { chosenBySystem } from '../../private/forced-colors.ts'
+import { forcedColorsSelected } from '../../private/forced-colors.ts'
 
 export const group = style({
   display: 'inline-flex',
@@ -44,7 +44,7 @@ export const segment = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&:has(:checked)': chosenBySystem },
+      selectors: { '&:has(:checked)': forcedColorsSelected },
     },
   },
 })

@@ -1,7 +1,7 @@
 import { caretUpDown, check } from '../../foundations/Icon/glyphs/index.ts'
 import { glyphMask } from '../../private/glyph-mask.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, rem, space, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { part, style } from '../../themes/style.ts'
 
 const styleable = '@supports'
@@ -36,8 +36,8 @@ export const list = part({
           content: '""',
           marginInlineStart: 'auto',
           flex: 'none',
-          inlineSize: rem(18),
-          blockSize: rem(18),
+          inlineSize: toRem(18),
+          blockSize: toRem(18),
           backgroundColor: vars.text.muted,
           mask: glyphMask(caretUpDown),
         },
@@ -90,8 +90,8 @@ export const option = style({
           order: 2,
           flex: 'none',
           marginInlineStart: 'auto',
-          inlineSize: rem(16),
-          blockSize: rem(16),
+          inlineSize: toRem(16),
+          blockSize: toRem(16),
           backgroundColor: vars.accent.text,
           mask: glyphMask(check),
         },

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import type { ComponentPropsWithRef } from 'react'
 import { classes } from '../../foundations/classes.ts'
-import { toldOf, valueOf } from '../../private/with-value-callback.ts'
+import { withValueCallback, getInputValue } from '../../private/with-value-callback.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './Select.css.ts'
@@ -46,7 +46,7 @@ export function Select({ options, placeholder, clearable = false, onValueChange,
           {...rest}
           {...control}
           disabled={rest.disabled || readOnly}
-          onChange={toldOf(rest.onChange, onValueChange, valueOf)}
+          onChange={withValueCallback(rest.onChange, onValueChange, getInputValue)}
           className={classes(frames.control, styles.select, styles.list)}
           {...(placeholder !== null && rest.value === undefined && { defaultValue: rest.defaultValue ?? '' })}
         >

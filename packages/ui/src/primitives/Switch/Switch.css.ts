@@ -1,13 +1,13 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, rem, space } from '../../themes/scale.ts'
+import { duration, easing, media, radius, toRem, space } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const track = style({
   appearance: 'none',
   position: 'relative',
   flex: 'none',
-  inlineSize: rem(34),
-  blockSize: rem(20),
+  inlineSize: toRem(34),
+  blockSize: toRem(20),
   marginBlock: `calc((1lh - ${space[5]}) / 2)`,
   marginInline: 0,
   borderRadius: radius.full,
@@ -20,15 +20,15 @@ export const track = style({
       position: 'absolute',
       insetBlockStart: '2px',
       insetInlineStart: '2px',
-      inlineSize: rem(16),
-      blockSize: rem(16),
+      inlineSize: toRem(16),
+      blockSize: toRem(16),
       borderRadius: radius.full,
       backgroundColor: vars.canvas.surface,
       boxShadow: vars.shadow.level1,
       transition: `inset-inline-start ${duration.fast} ${easing.out}`,
     },
     '&:checked': { backgroundColor: vars.accent.solid },
-    '&:checked::before': { insetInlineStart: rem(16) },
+    '&:checked::before': { insetInlineStart: toRem(16) },
     'label:hover > &:checked:not(:disabled, [aria-disabled="true"])': { backgroundColor: vars.accent.solidHover },
     '&:disabled': { backgroundColor: vars.border.default },
   },
@@ -43,7 +43,7 @@ export const busy = style({ cursor: 'progress' })
 /** Always there, so that saving moves nothing. */
 export const wheel = style({
   display: 'inline-flex',
-  inlineSize: rem(14),
+  inlineSize: toRem(14),
   blockSize: '1lh',
   alignItems: 'center',
   color: vars.text.muted,

@@ -3,7 +3,7 @@ import { classes } from '../../foundations/classes.ts'
 import { mark, square } from '../Checkbox/Checkbox.css.ts'
 import * as styles from './Table.css.ts'
 
-interface TickProps {
+interface RowCheckboxProps {
   label: string
   checked: boolean
   /** Some of what it stands for is ticked, some is not. @default false */
@@ -13,7 +13,7 @@ interface TickProps {
 }
 
 /** A check box without a field around it: there are as many as rows, and each costs time at every sorting. */
-export function Tick({ label, checked, indeterminate = false, onCheckedChange }: TickProps) {
+export function RowCheckbox({ label, checked, indeterminate = false, onCheckedChange }: RowCheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate

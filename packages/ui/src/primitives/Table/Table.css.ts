@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../themes/contract.css.ts'
 import { density } from '../../themes/density.css.ts'
-import { duration, easing, layer, media, radius, rem, space, text } from '../../themes/scale.ts'
+import { duration, easing, zIndexes, media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const surface = style({
@@ -44,7 +44,7 @@ export const busy = style({
   flex: 'none',
   blockSize: '2px',
   marginBlockEnd: `-${space[0.5]}`,
-  zIndex: layer.sticky + 2,
+  zIndex: zIndexes.sticky + 2,
   overflow: 'hidden',
   borderStartStartRadius: radius.panel,
   borderStartEndRadius: radius.panel,
@@ -72,8 +72,8 @@ export const head = style({
   ...text.caption,
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: layer.sticky,
-  blockSize: rem(35),
+  zIndex: zIndexes.sticky,
+  blockSize: toRem(35),
   paddingInline: space[2.5],
   borderBlockEnd: `1px solid ${vars.border.default}`,
   fontWeight: 500,
@@ -109,7 +109,7 @@ export const pinned = style({
   position: 'sticky',
   zIndex: 2,
   backgroundColor: 'inherit',
-  selectors: { [`&${head}`]: { zIndex: layer.sticky + 1, backgroundColor: vars.canvas.surface } },
+  selectors: { [`&${head}`]: { zIndex: zIndexes.sticky + 1, backgroundColor: vars.canvas.surface } },
 })
 export const pinnedEdge = variants({
   start: { borderInlineEnd: `1px solid ${vars.border.subtle}` },
@@ -122,19 +122,21 @@ export const tick = style({ userSelect: 'none' })
 export const tickArea = style({
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: rem(28),
-  blockSize: rem(28),
+  inlineSize: toRem(28),
+  blockSize: toRem(28),
   marginInlineStart: `-${space[1.5]}`,
   verticalAlign: 'middle',
   cursor: 'pointer',
-  '@media': { [media.coarsePointer]: { inlineSize: rem(44), blockSize: rem(44), margin: `-${space[2]} -${space[4]}` } },
+  '@media': {
+    [media.coarsePointer]: { inlineSize: toRem(44), blockSize: toRem(44), margin: `-${space[2]} -${space[4]}` },
+  },
 })
 export const toggleCell = style({ paddingInlineEnd: space[0.5] })
 export const toggle = style({
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: rem(28),
-  blockSize: rem(28),
+  inlineSize: toRem(28),
+  blockSize: toRem(28),
   marginInlineStart: `-${space[1]}`,
   borderRadius: radius.sm,
   color: vars.text.muted,
@@ -144,7 +146,7 @@ export const toggle = style({
     '&:hover': { backgroundColor: vars.canvas.hover, color: vars.text.primary },
     '&[aria-expanded="true"]': { rotate: '90deg' },
   },
-  '@media': { [media.coarsePointer]: { inlineSize: rem(44), blockSize: rem(44), marginInline: `-${space[3]}` } },
+  '@media': { [media.coarsePointer]: { inlineSize: toRem(44), blockSize: toRem(44), marginInline: `-${space[3]}` } },
 })
 export const details = style({
   padding: `${space[1]} ${space[4]} ${space[4]}`,
@@ -187,7 +189,7 @@ export const sort = style({
   },
 })
 export const sorted = style({ color: vars.text.primary })
-export const arrow = style({ display: 'inline-flex', inlineSize: rem(12) })
+export const arrow = style({ display: 'inline-flex', inlineSize: toRem(12) })
 
 export const spacer = style({ padding: 0, border: 0 })
 export const state = style({ padding: `${space[6]} ${space[4]}` })

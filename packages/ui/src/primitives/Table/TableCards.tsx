@@ -4,7 +4,7 @@ import { classes } from '../../foundations/classes.ts'
 import { DetailsToggle } from './DetailsToggle.tsx'
 import type { TableBodyProps } from './TableBody.tsx'
 import { detailsId } from './TableRow.tsx'
-import { Tick } from './RowCheckbox.tsx'
+import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './Table.css.ts'
 
 interface TableCardsProps<Row> extends Omit<TableBodyProps<Row>, 'columns' | 'looks' | 'offset'> {
@@ -38,7 +38,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
           <li key={id} className={classes(styles.card, !plain && styles.cardRow)}>
             {rowHref && <Anchor href={rowHref(row)} className={styles.cardLink} aria-label={rowLabel(row)} />}
             {selected && (
-              <Tick
+              <RowCheckbox
                 label={tickLabel(rowLabel(row))}
                 checked={selected.has(id)}
                 onCheckedChange={(on, range) => onSelect(id, on, range)}

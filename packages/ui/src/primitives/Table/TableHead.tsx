@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { nextSort, type Column, type Sort } from './columns.ts'
 import type { Looks } from './sizes.ts'
-import { Tick } from './RowCheckbox.tsx'
+import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './Table.css.ts'
 
 interface TableHeadProps<Row> {
@@ -33,7 +33,7 @@ export function TableHead<Row>({
       <tr>
         {onSelectAll && (
           <th scope="col" className={classes(styles.head, looks.tick.className)} style={looks.tick.style}>
-            <Tick
+            <RowCheckbox
               label={t('table.selectAll')}
               checked={all}
               indeterminate={some && !all}

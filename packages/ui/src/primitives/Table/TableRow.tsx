@@ -4,7 +4,7 @@ import { classes } from '../../foundations/classes.ts'
 import type { Column } from './columns.ts'
 import { DetailsToggle } from './DetailsToggle.tsx'
 import type { Looks } from './sizes.ts'
-import { Tick } from './RowCheckbox.tsx'
+import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './Table.css.ts'
 
 interface TableRowProps<Row> {
@@ -41,7 +41,11 @@ function PlainCells<Row>(props: CellsProps<Row>) {
     <>
       {selected !== undefined && (
         <td className={classes(styles.cell, styles.tick, looks.tick.className)} style={looks.tick.style}>
-          <Tick label={tickLabel(label)} checked={selected} onCheckedChange={(on, range) => onSelect(id, on, range)} />
+          <RowCheckbox
+            label={tickLabel(label)}
+            checked={selected}
+            onCheckedChange={(on, range) => onSelect(id, on, range)}
+          />
         </td>
       )}
       {open !== undefined && (

@@ -2,10 +2,10 @@ import { useTranslation } from '@press/i18n'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useMedia } from '../../foundations/useMedia/index.ts'
 import { classes } from '../../foundations/classes.ts'
-import { scrollable } from '../../private/keyboard-scrollable-ref.ts'
+import { keyboardScrollableRef } from '../../private/keyboard-scrollable-ref.ts'
 import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts'
 import type { Column } from './columns.ts'
-import { looksOf, tableSizes, type Looks, type Widths } from './sizes.ts'
+import { getCellStyles, tableSizes, type Looks, type Widths } from './sizes.ts'
 import { TableBody, VirtualTableBody, type Keys } from './TableBody.tsx'
 import { TableCards } from './TableCards.tsx'
 import * as styles from './Table.css.ts'
@@ -89,7 +89,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const scroller = useRef<HTMLElement>(null)
   const attach = useCallback((element: HTMLDivElement | null) => {
     scroller.current = element
-    return scrollable(element)
+    return keyboardScrollableRef(element)
   }, [])
   const scrolled = useRef(false)
   useLayoutEffect(() => {
@@ -105,14 +105,14 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const tick = selected !== undefined
   const toggle = renderDetails !== undefined
   const sizes = sized ? tableSizes(columns, { tick, toggle }, widths) : undefined
-  const looks = useMemo(() => looksOf(columns, { tick, toggle }), [columns, tick, toggle])
+  const looks = useMemo(() => getCellStyles(columns, { tick, toggle }), [columns, tick, toggle])
   const tickLabel = useCallback((row: string) => t('table.select', { row }), [t])
   const named = { rows, rowKey, rowLabel, tickLabel, rowHref }
   const body = { ...named, columns, looks, selected, onSelect, renderDetails, opened, onOpen }
 
   if (phone && renderCard && !instead && !loading)
     return (
-      <div ref={fill ? scrollable : undefined} className={classes(styles.cards, fill && styles.cardsFill)}>
+      <div ref={fill ? keyboardScrollableRef : undefined} className={classes(styles.cards, fill && styles.cardsFill)}>
         <TableCards {...body} label={label} renderCard={renderCard} />
         {footer}
       </div>

@@ -55,7 +55,7 @@ export interface Looks extends Record<keyof Leading, Look> {
   columns: readonly Look[]
 }
 
-export function looksOf(columns: readonly Column<never>[], leading: Leading): Looks {
+export function getCellStyles(columns: readonly Column<never>[], leading: Leading): Looks {
   // The cells before the data are held once a column at the start is.
   const before = (start: string): Look =>
     columns[0]?.pinned === 'start'

@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/tabs'
 import { Suspense, useState, type ReactNode } from 'react'
-import { focusableAlone } from '../../private/focusable-when-empty.ts'
+import { focusableWhenEmpty } from '../../private/focusable-when-empty.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface Tab {
@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
         .map(({ key, panel }) => (
           <Radix.Content
             key={key}
-            ref={focusableAlone}
+            ref={focusableWhenEmpty}
             value={key}
             forceMount
             hidden={key !== value}

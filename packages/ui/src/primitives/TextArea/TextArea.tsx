@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type ChangeEvent, type Comp
 import { Text } from '../../foundations/Text/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { mergeRefs } from '../../private/merge-refs.ts'
-import { toldOf, valueOf } from '../../private/with-value-callback.ts'
+import { withValueCallback, getInputValue } from '../../private/with-value-callback.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
@@ -41,7 +41,7 @@ export function TextArea({ rows = 3, maxLength, onChange, onValueChange, ref, ..
   })
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setUsed(event.target.value.length)
-    toldOf(onChange, onValueChange, valueOf)?.(event)
+    withValueCallback(onChange, onValueChange, getInputValue)?.(event)
   }
   const counter = maxLength !== undefined && (
     <>

@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useState, type ComponentPropsWithRef } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { classes } from '../../foundations/classes.ts'
-import { toldOf, valueOf } from '../../private/with-value-callback.ts'
+import { withValueCallback, getInputValue } from '../../private/with-value-callback.ts'
 import * as styles from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import { TitleLine } from './TitleLine.tsx'
@@ -59,7 +59,7 @@ export function TextField({
           {...control}
           type={type === 'password' && shown ? 'text' : type}
           readOnly={readOnly}
-          onChange={toldOf(rest.onChange, onValueChange, valueOf)}
+          onChange={withValueCallback(rest.onChange, onValueChange, getInputValue)}
           className={classes(styles.control, prefix && styles.afterPrefix, tabular && styles.figures)}
         />
         {suffix && (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minutesOf, parseTime, timeOf } from './time-text.ts'
+import { getMinutes, parseTime, getTime } from './time-text.ts'
 
 describe('typing a time', () => {
   it.each([
@@ -35,8 +35,8 @@ describe('typing a time', () => {
   it('what a field shows can be typed again', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1439 }), (minutes) => {
-        expect(parseTime(timeOf(minutes))).toBe(timeOf(minutes))
-        expect(minutesOf(timeOf(minutes))).toBe(minutes)
+        expect(parseTime(getTime(minutes))).toBe(getTime(minutes))
+        expect(getMinutes(getTime(minutes))).toBe(minutes)
       }),
     )
   })

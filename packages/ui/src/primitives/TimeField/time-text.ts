@@ -4,9 +4,9 @@ export type ClockTime = string
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 /** Minutes since midnight. */
-export const minutesOf = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+export const getMinutes = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-export const timeOf = (minutes: number): ClockTime => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+export const getTime = (minutes: number): ClockTime => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 
 /** Reads a time as it is typed here: `9.30`, `9:30`, `9 30`, `9-30`, `930`, `0930`, `9`, `21:05`, `9:30 pm`. Null when it is none. */
 export function parseTime(text: string): ClockTime | null {
@@ -18,5 +18,5 @@ export function parseTime(text: string): ClockTime | null {
   const hour = Number(hours)
   if (half && (hour < 1 || hour > 12)) return null
   const asked = half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour
-  return asked < 24 && Number(minutes) < 60 ? timeOf(asked * 60 + Number(minutes)) : null
+  return asked < 24 && Number(minutes) < 60 ? getTime(asked * 60 + Number(minutes)) : null
 }

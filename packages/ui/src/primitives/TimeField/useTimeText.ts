@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react'
 import { useSpinButton } from 'react-aria/private/spinbutton/useSpinButton'
 import { useReadText } from '../../private/useParsedText.ts'
-import { minutesOf, parseTime, timeOf, type ClockTime } from './time-text.ts'
+import { getMinutes, parseTime, getTime, type ClockTime } from './time-text.ts'
 
 export interface TimeBounds {
   /** The first and the last time that can be chosen. */
@@ -44,14 +44,14 @@ export function useTimeText({
   const move = (steps: number) => {
     if (!value) return text.take(morning < min || morning > max ? min : morning)
     // To the next whole step: from 9:10 a quarter up is 9:15.
-    const from = minutesOf(value) / step
+    const from = getMinutes(value) / step
     const to = (steps > 0 ? Math.floor(from) : Math.ceil(from)) + steps
-    text.take(timeOf(Math.min(minutesOf(max), Math.max(minutesOf(min), to * step))))
+    text.take(getTime(Math.min(getMinutes(max), Math.max(getMinutes(min), to * step))))
   }
   const { spinButtonProps } = useSpinButton({
-    ...(value && { value: minutesOf(value), textValue: value }),
-    minValue: minutesOf(min),
-    maxValue: minutesOf(max),
+    ...(value && { value: getMinutes(value), textValue: value }),
+    minValue: getMinutes(min),
+    maxValue: getMinutes(max),
     isReadOnly: locked,
     onIncrement: () => move(1),
     onIncrementPage: () => move(4),

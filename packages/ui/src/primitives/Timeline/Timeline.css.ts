@@ -1,9 +1,9 @@
 import { vars } from '../../themes/contract.css.ts'
 import { media, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
-import { disc, future, line, past } from './rail.ts'
+import { createMarker, futureMarker, markerLine, pastMarker } from './rail.ts'
 
-const edge = disc('20px')
+const edge = createMarker('20px')
 
 export const timeline = style({ display: 'flex', flexDirection: 'column' })
 export const event = style({
@@ -14,11 +14,11 @@ export const event = style({
   breakInside: 'avoid',
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    '&:not(:last-child)::before': line,
+    '&:not(:last-child)::before': markerLine,
   },
 })
 export const marker = variants({
-  past: { ...edge, ...past },
+  past: { ...edge, ...pastMarker },
   current: {
     ...edge,
     backgroundColor: vars.accent.solid,
@@ -26,7 +26,7 @@ export const marker = variants({
     boxShadow: `0 0 0 3px ${vars.accent.soft}`,
     '@media': { [media.forcedColors]: { border: '2px solid Highlight' } },
   },
-  future: { ...edge, ...future },
+  future: { ...edge, ...futureMarker },
   problem: {
     ...edge,
     backgroundColor: vars.status.danger.solid,

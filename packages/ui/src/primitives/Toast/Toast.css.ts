@@ -1,11 +1,11 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, layer, media, radius, space, text } from '../../themes/scale.ts'
+import { duration, easing, zIndexes, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 /** Above drawers and menus, as what was opened last; only the toasts themselves take the pointer. */
 export const toaster = style({
   position: 'fixed',
-  zIndex: layer.overlay,
+  zIndex: zIndexes.overlay,
   inset: 'auto 0 24px',
   display: 'flex',
   flexDirection: 'column',

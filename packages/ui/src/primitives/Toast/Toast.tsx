@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import * as Radix from 'radix-ui/toast'
 import { glyphs } from '../../foundations/Icon/index.ts'
-import { passedOn } from '../../private/forwarded-escapes.ts'
+import { forwardedEscapes } from '../../private/forwarded-escapes.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { ToastFace, type ToastTone } from './ToastFace.tsx'
 import * as styles from './Toast.css.ts'
@@ -34,7 +34,7 @@ export function Toast({ id, message, tone = 'success', action, duration, onClose
         const { target } = event
         if (!(target instanceof Element) || !target.closest('[data-modal]') || target.closest('[data-toaster]')) return
         event.preventDefault()
-        passedOn.add(event)
+        forwardedEscapes.add(event)
       }}
       // What was refused may be worth copying; Radix would let none of it be marked.
       style={{ userSelect: 'text' }}

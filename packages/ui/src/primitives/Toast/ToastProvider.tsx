@@ -1,13 +1,13 @@
 import { timings } from '@press/domain'
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { useAnnounce } from '../Announcer/index.ts'
-import { late } from '../../private/lazy-with-preload.tsx'
+import { lazyWithPreload } from '../../private/lazy-with-preload.tsx'
 import type { MessageStay } from './message-stay.ts'
 import type { ToastOptions } from './Toast.tsx'
 import type { ToasterProps } from './Toaster.tsx'
 
 /** What toasts are drawn with; its code comes with the first of them. */
-export const Toaster = late<ToasterProps>(async () => (await import('./Toaster.tsx')).Toaster)
+export const Toaster = lazyWithPreload<ToasterProps>(async () => (await import('./Toaster.tsx')).Toaster)
 
 /** Shows a toast and reads it out; returns what takes it away again. */
 export type ShowToast = (toast: ToastOptions) => () => void
@@ -29,8 +29,8 @@ const ToastContext = createContext<ShowToast | null>(null)
 export function ToastProvider({
   children,
   stay = 'brief',
-  duration = timings.toast,
-  longDuration = timings.toastWithAction,
+  duration = timings.toastMs,
+  longDuration = timings.actionToastMs,
 }: ToastProviderProps) {
   const announce = useAnnounce()
   const last = useRef(0)

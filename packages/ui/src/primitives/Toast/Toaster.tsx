@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import * as Radix from 'radix-ui/toast'
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useReachable } from '../../private/modal-scopes.ts'
+import { useTopModalScope } from '../../private/modal-scopes.ts'
 import type { MessageStay } from './message-stay.ts'
 import { Toast, type ToastOptions } from './Toast.tsx'
 import * as styles from './Toast.css.ts'
@@ -24,7 +24,7 @@ const around = 32
  */
 export function Toaster({ toasts, stay, duration, longDuration, onClose }: ToasterProps) {
   const { t } = useTranslation('ui')
-  const reachable = useReachable()
+  const reachable = useTopModalScope()
   // The Announcer has said it; what Radix would say goes where nobody reads it.
   const [unheard] = useState(() => document.createElement('div'))
   const [list, setList] = useState<HTMLElement | null>(null)

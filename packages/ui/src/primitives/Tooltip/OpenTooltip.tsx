@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/tooltip'
-import { Lent } from '../../private/TriggerSlot.tsx'
-import { beside } from '../../private/overlay.ts'
+import { TriggerSlot } from '../../private/TriggerSlot.tsx'
+import { getOverlayPlacement } from '../../private/overlay.ts'
 import * as styles from './Tooltip.css.ts'
 
 export interface OpenTooltipProps {
@@ -18,10 +18,15 @@ export function OpenTooltip({ id, text, anchor, placement = 'top', onClose }: Op
     <Radix.Provider>
       <Radix.Root open onOpenChange={(open) => !open && onClose()}>
         <Radix.Trigger asChild>
-          <Lent element={anchor} />
+          <TriggerSlot element={anchor} />
         </Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content {...beside(placement, 'center', 6)} id={id} data-surface="canvas" className={styles.tooltip}>
+          <Radix.Content
+            {...getOverlayPlacement(placement, 'center', 6)}
+            id={id}
+            data-surface="canvas"
+            className={styles.tooltip}
+          >
             {text}
           </Radix.Content>
         </Radix.Portal>

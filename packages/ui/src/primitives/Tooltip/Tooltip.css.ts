@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, layer, media, radius, space, text } from '../../themes/scale.ts'
+import { duration, easing, zIndexes, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** Adds hover and focus listeners around the trigger without a box of its own. */
@@ -7,7 +7,7 @@ export const trigger = style({ display: 'contents' })
 
 export const tooltip = style({
   ...text.caption,
-  zIndex: layer.overlay,
+  zIndex: zIndexes.overlay,
   inlineSize: 'max-content',
   maxInlineSize: 'min(18rem, calc(100vw - 16px))',
   padding: `${space[1]} ${space[2]}`,

@@ -1,9 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { late } from '../../private/lazy-with-preload.tsx'
+import { lazyWithPreload } from '../../private/lazy-with-preload.tsx'
 import * as styles from './Tooltip.css.ts'
 
 /** What a tooltip is drawn with; its code comes when one is first pointed at. */
-export const OpenTooltip = late(async () => (await import('./OpenTooltip.tsx')).OpenTooltip)
+export const OpenTooltip = lazyWithPreload(async () => (await import('./OpenTooltip.tsx')).OpenTooltip)
 
 export interface TooltipProps {
   /** A few words more than the trigger says itself; a trigger needs its own name all the same. */
@@ -16,7 +16,7 @@ export interface TooltipProps {
   disabled?: boolean
 }
 
-const delay = 300
+const openDelayMs = 300
 
 /** A short explanation on hover and on keyboard focus. Esc hides it, the pointer may rest on it. */
 export function Tooltip({ text, children, placement = 'top', disabled = false }: TooltipProps) {
@@ -30,7 +30,7 @@ export function Tooltip({ text, children, placement = 'top', disabled = false }:
   }
   const show = (wrapper: Element) => {
     clearTimeout(timer.current)
-    if (!disabled) timer.current = window.setTimeout(() => setAnchor(wrapper.firstElementChild), delay)
+    if (!disabled) timer.current = window.setTimeout(() => setAnchor(wrapper.firstElementChild), openDelayMs)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useDescription(anchor, id, text)

@@ -1,10 +1,15 @@
 /** A mouse's event at a point. */
-export function mouse(type: 'mousedown' | 'mousemove' | 'mouseup', target: EventTarget, x: number, y: number): void {
+export function dispatchMouse(
+  type: 'mousedown' | 'mousemove' | 'mouseup',
+  target: EventTarget,
+  x: number,
+  y: number,
+): void {
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientX: x, clientY: y }))
 }
 
 /** A finger's event goes to what it came down on. False where the page may not scroll with it. */
-export function finger(
+export function dispatchTouch(
   type: 'touchstart' | 'touchmove' | 'touchend',
   target: EventTarget,
   x: number,
@@ -26,12 +31,12 @@ export async function clicksArrive(): Promise<void> {
   const arrived: Event[] = []
   probe.addEventListener('click', (event) => void arrived.push(event))
   while (arrived.length === 0) {
-    await frames(1)
+    await waitFrames(1)
     probe.dispatchEvent(new MouseEvent('click'))
   }
   probe.remove()
 }
 
-export async function frames(count: number): Promise<void> {
+export async function waitFrames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame++) await new Promise((next) => requestAnimationFrame(next))
 }

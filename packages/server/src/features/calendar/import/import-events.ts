@@ -1,14 +1,14 @@
 import type { ImportedEvent, ParsedQuery } from '@press/contract'
 import { daysBetween, type ImportState } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
-import type { Tell } from '../../../app/reply-with-progress.ts'
+import type { ReportProgress } from '../../../app/reply-with-progress.ts'
 import type { Tx } from '../../../database/database.ts'
 import { calendarEvents } from '../../../database/schema.ts'
-import { record } from '../../../events/record-event.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import type { Context } from '../../context.ts'
 import { guestsOfParts } from '../parts.ts'
-import { own } from '../queries.ts'
-import { planReminder } from '../reminders.ts'
+import { isParticipantClause } from '../queries.ts'
+import { scheduleReminder } from '../reminders.ts'
 import { guestsNow, ruleColumns } from '../rows.ts'
 import { ownEvent, planOf, type Planned } from './plan.ts'
 import type { FileEvent, Refused } from './read-event.ts'
@@ -25,7 +25,7 @@ export const importEvents = (
   context: Context,
   found: readonly (FileEvent | Refused)[],
   { write, category }: Query,
-  tell: Tell,
+  tell: ReportProgress,
 ): Promise<Report> =>
   context.db.transaction(async (tx) => {
     const { person, t } = context
@@ -65,7 +65,7 @@ async function statesOf(tx: Tx, { person }: Context, plans: readonly Planned[]):
   )
   const ids = uids.flatMap((uid) => ownEvent.exec(uid)?.slice(1) ?? []).map(Number)
   const { rows: shown } = await tx.execute<{ id: number }>(
-    sql`select id from calendar_events events where id = any(${sql.param(ids)}::int[]) and ${own(person)}`,
+    sql`select id from calendar_events events where id = any(${sql.param(ids)}::int[]) and ${isParticipantClause(person)}`,
   )
   const ours = new Set(shown.map(({ id }) => `event-${id}@press`))
   return new Map(
@@ -86,7 +86,12 @@ interface Writing {
   category: Query['category']
 }
 
-async function writeAll(tx: Tx, context: Context, { plans, states, category }: Writing, tell: Tell): Promise<number> {
+async function writeAll(
+  tx: Tx,
+  context: Context,
+  { plans, states, category }: Writing,
+  tell: ReportProgress,
+): Promise<number> {
   const { person } = context
   const of = (wanted: ImportState) => plans.filter(({ row }) => states.get(row)?.state === wanted)
   const fresh = of('new')
@@ -110,7 +115,8 @@ async function writeAll(tx: Tx, context: Context, { plans, states, category }: W
     await rewrite(tx, context, plan, states.get(plan.row)?.id ?? 0)
   }
   tell({ done: total, of: total })
-  if (total > 0) await record(tx, 'event.imported', { id: null }, { created: fresh.length, changed: changed.length })
+  if (total > 0)
+    await recordEvent(tx, 'event.imported', { id: null }, { created: fresh.length, changed: changed.length })
   return total
 }
 
@@ -175,9 +181,9 @@ async function rewrite(tx: Tx, context: Context, plan: Planned, id: number): Pro
     .set({ ...columns, version: row.version + 1, updated_at: sql`now()` })
     .where(eq(calendarEvents.id, id))
   await insertParts(tx, partsOf(plan, row))
-  await planReminder(tx, id)
+  await scheduleReminder(tx, id)
   if (guests.length + ofParts.length > 0)
-    await record(
+    await recordEvent(
       tx,
       'event.changed',
       { id },

@@ -2,11 +2,11 @@ import {
   addDays,
   carriedRepeat,
   daysBetween,
-  eventNameLimit,
-  isDay,
+  maxEventNameLength,
+  isIsoDate,
   limits,
-  oneLine,
-  type ClockMinute,
+  collapseToLine,
+  type LocalMinute,
   type EventDates,
   type EventRepeat,
   type EventTag,
@@ -77,7 +77,7 @@ export function readEvent(block: string, zoneOf: ZoneOf): FileEvent | Refused {
   try {
     const event = new ICAL.Component(ICAL.parse(block) as unknown[])
     known.uid = textOf(event, 'uid').trim()
-    known.name = oneLine(textOf(event, 'summary')).slice(0, eventNameLimit)
+    known.name = collapseToLine(textOf(event, 'summary')).slice(0, maxEventNameLength)
     return { ...known, ...factsOf(event, zoneOf, known.name) }
   } catch (error) {
     return { ...known, problem: error instanceof Unfit ? error.problem : 'unreadable' }
@@ -109,9 +109,9 @@ function factsOf(event: ICAL.Component, zoneOf: ZoneOf, name: string): Omit<File
 
 interface Moment {
   /** What the file's clock shows. */
-  local: ClockMinute
+  local: LocalMinute
   /** What the press's shows then. */
-  press: ClockMinute
+  press: LocalMinute
   whole: boolean
   zone: Zone
 }
@@ -157,7 +157,7 @@ function spanOf(event: ICAL.Component, start: Moment, zoneOf: ZoneOf): { dates: 
 }
 
 function within(day: string): string {
-  if (!isDay(day) || Number(day.slice(0, 4)) > years.to) throw new Unfit('year')
+  if (!isIsoDate(day) || Number(day.slice(0, 4)) > years.to) throw new Unfit('year')
   return day
 }
 
@@ -181,10 +181,10 @@ function ruleOf(event: ICAL.Component, { local, press, zone }: Moment): EventRep
 }
 
 /** The last day, where the event is, on which it may begin. It is told as a day, as an hour there, or in UTC. */
-function lastDayOf(until: ICAL.Time, local: ClockMinute, press: ClockMinute): string | null {
+function lastDayOf(until: ICAL.Time, local: LocalMinute, press: LocalMinute): string | null {
   if (until.year > years.to) return null
   const day = `${String(until.year).padStart(4, '0')}-${two(until.month)}-${two(until.day)}`
-  if (!isDay(day)) throw new Unfit('unreadable')
+  if (!isIsoDate(day)) throw new Unfit('unreadable')
   if (until.isDate) return day
   const told = { day, time: `${two(until.hour)}:${two(until.minute)}` }
   const inUtc = until.zone === ICAL.Timezone.utcTimezone
@@ -221,5 +221,5 @@ function detailsOf(event: ICAL.Component): string {
     .map((name) => textOf(event, name).trim())
     .filter(Boolean)
     .join(separator)
-  return text.length > limits.note ? `${text.slice(0, limits.note - 1)}…` : text
+  return text.length > limits.noteLength ? `${text.slice(0, limits.noteLength - 1)}…` : text
 }

@@ -1,15 +1,15 @@
-import type { ClockMinute } from '@press/domain'
+import type { LocalMinute } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
 import ICAL from 'ical.js'
-import { addDays, clockMinute } from '../../../clock.ts'
+import { addDays, toLocalMinute } from '../../../clock.ts'
 
 /** A clock that a file's events go by: what the press's shows when it shows this. Undefined for the press's own, and for none. */
-export type Zone = ((clock: ClockMinute) => ClockMinute) | undefined
+export type Zone = ((clock: LocalMinute) => LocalMinute) | undefined
 
 const minute = 60_000
-const asUtc = ({ day, time }: ClockMinute): number => Date.parse(`${day}T${time}:00Z`)
+const asUtc = ({ day, time }: LocalMinute): number => Date.parse(`${day}T${time}:00Z`)
 
-export const utc: Zone = (clock) => clockMinute(new Date(asUtc(clock)))
+export const utc: Zone = (clock) => toLocalMinute(new Date(asUtc(clock)))
 
 /** A zone of the IANA database, which the runtime brings; undefined where there is none of the name. */
 function ofDatabase(name: string): NonNullable<Zone> | undefined {
@@ -19,7 +19,7 @@ function ofDatabase(name: string): NonNullable<Zone> | undefined {
     return (clock) => {
       const wall = asUtc(clock)
       // Twice: what stands on the clock may be on the other side of its change.
-      return clockMinute(new Date(wall - offsetAt(wall - offsetAt(wall))))
+      return toLocalMinute(new Date(wall - offsetAt(wall - offsetAt(wall))))
     }
   } catch {
     return undefined
@@ -40,7 +40,7 @@ function ofFile(text: string): NonNullable<Zone> | undefined {
     return ({ day, time }) => {
       const at = ICAL.Time.fromDateTimeString(`${day}T${time}:00`)
       at.zone = zone
-      return clockMinute(new Date(at.toUnixTime() * 1000))
+      return toLocalMinute(new Date(at.toUnixTime() * 1000))
     }
   } catch {
     return undefined
@@ -70,7 +70,7 @@ const step = 14
 const enough = 800
 
 /** Whether what begins at an hour there begins at one hour here, on every day of a span. */
-export function isSteady(zone: Zone, { day, time }: ClockMinute, to: string | null): boolean {
+export function isSteady(zone: Zone, { day, time }: LocalMinute, to: string | null): boolean {
   if (!zone) return true
   const apart = (on: string): number => asUtc(zone({ day: on, time })) - asUtc({ day: on, time })
   const last = addDays(day, enough)
@@ -81,7 +81,7 @@ export function isSteady(zone: Zone, { day, time }: ClockMinute, to: string | nu
 }
 
 /** What a clock shows so many minutes later. */
-export function later(clock: ClockMinute, minutes: number): ClockMinute {
+export function later(clock: LocalMinute, minutes: number): LocalMinute {
   const [day = '', time = ''] = new Date(asUtc(clock) + minutes * minute).toISOString().split('T')
   return { day, time: time.slice(0, 5) }
 }

@@ -1,19 +1,24 @@
-import { paperLacks, type OfferPaper, type Offer } from '@press/domain'
-import type { Locale, PaperWords } from '@press/i18n/node'
+import { getDocumentRefusal, type OfferDocumentKind, type Offer } from '@press/domain'
+import type { Locale, DocumentLanguage } from '@press/i18n/node'
 import type { PressDocument } from '../../../documents/document.ts'
 import { PressError } from '../../../errors.ts'
 import { texts } from '../../../texts.ts'
 import { invoiceDocument } from './invoice.ts'
 import { kpDocument } from './offer.ts'
 
-const drawn: Record<OfferPaper, (offer: Offer, words: PaperWords, logo?: string) => PressDocument> = {
+const drawn: Record<OfferDocumentKind, (offer: Offer, words: DocumentLanguage, logo?: string) => PressDocument> = {
   kp: kpDocument,
   invoice: invoiceDocument,
 }
 
 /** A paper of an offer in a language, with the press's logo where it has one; refused while it has no number. */
-export function paperOf(offer: Offer, kind: OfferPaper, locale: Locale, logo?: string): PressDocument {
-  const lacks = paperLacks(kind, offer)
+export function buildOfferDocument(
+  offer: Offer,
+  kind: OfferDocumentKind,
+  locale: Locale,
+  logo?: string,
+): PressDocument {
+  const lacks = getDocumentRefusal(kind, offer)
   if (lacks) throw new PressError('moveRefused', { message: `offer.lacks.${lacks}` })
   return drawn[kind](offer, { t: texts(locale), locale }, logo)
 }

@@ -1,8 +1,8 @@
-import { bindingOf, cloths, motifs, type CoverLayer } from '@press/domain'
+import { getDrawnCover, cloths, motifs, type CoverLayer } from '@press/domain'
 
 /** The drawn cover of a book, as the screens have it: in cloth, always the same for one name. */
-export function coverOf(name: string): string {
-  const { cloth, motif } = bindingOf(name)
+export function drawCover(name: string): string {
+  const { cloth, motif } = getDrawnCover(name)
   const { fill, stamp } = cloths[cloth]
   const layers: readonly CoverLayer[] = motifs[motif]
   const drawing = layers

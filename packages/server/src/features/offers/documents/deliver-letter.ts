@@ -1,26 +1,26 @@
 import { eq, sql } from 'drizzle-orm'
-import { files, offerSendings } from '../../../database/schema.ts'
-import { record } from '../../../events/record-event.ts'
+import { files, offerDeliveries } from '../../../database/schema.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { deliverLetter } from '../../../jobs/deliver-letter.ts'
 import { jobType, type Job, type JobServices, type Settle } from '../../../jobs/jobs.ts'
 
 /** Sends a paper. If the mail server refuses it for good, the sending is marked as failed. */
 async function deliverPaper(sending: number, job: Job, services: JobServices): Promise<Settle | undefined> {
   const [row] = await job.db
-    .select({ sending: offerSendings, file: files })
-    .from(offerSendings)
-    .innerJoin(files, eq(files.id, offerSendings.file_id))
-    .where(eq(offerSendings.id, sending))
+    .select({ sending: offerDeliveries, file: files })
+    .from(offerDeliveries)
+    .innerJoin(files, eq(files.id, offerDeliveries.file_id))
+    .where(eq(offerDeliveries.id, sending))
   if (!row || row.sending.state !== 'queued') return undefined
   const { email, offer_id } = row.sending
   const problem = await deliverLetter(job, services, { ...row.sending, file: row.file })
   return async (tx) => {
     await tx
-      .update(offerSendings)
+      .update(offerDeliveries)
       .set(problem === null ? { state: 'sent', delivered_at: sql`now()` } : { state: 'failed', problem })
-      .where(eq(offerSendings.id, sending))
+      .where(eq(offerDeliveries.id, sending))
     if (offer_id === null) return
-    await record(tx, problem === null ? 'offer.delivered' : 'offer.undelivered', { id: offer_id }, { email })
+    await recordEvent(tx, problem === null ? 'offer.delivered' : 'offer.undelivered', { id: offer_id }, { email })
   }
 }
 

@@ -4,7 +4,7 @@ import type { Column } from 'pdfmake/interfaces.js'
 import { colours } from '../../../documents/style.ts'
 
 /** A thick rule across the page. */
-export const ruler = (width: number): Content => ({
+export const ruleBlock = (width: number): Content => ({
   margin: [0, 0, 0, 10],
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 1.5, lineColor: colours.ink }],
 })
@@ -14,7 +14,7 @@ const line = (width: number): Content => ({
 })
 
 /** Words on a line, with what belongs there in small letters under it, as forms of the state have them. */
-export const onLine = (text: string, under: string, width: number): Column => ({
+export const lineWithCaption = (text: string, under: string, width: number): Column => ({
   width,
   stack: [
     { text: text || ' ', alignment: 'center' },
@@ -32,7 +32,7 @@ export const annex = (order: string, form: string): Content => ({
 })
 
 /** A box with a name above and a value below. */
-export const boxOf = (facts: readonly { term: string; value: string }[], width: number): Column => ({
+export const getBox = (facts: readonly { term: string; value: string }[], width: number): Column => ({
   width: facts.length * width,
   layout: 'boxed',
   table: {
@@ -45,7 +45,7 @@ export const boxOf = (facts: readonly { term: string; value: string }[], width: 
 })
 
 /** Who is a side of a form, and their number at the end of the line; `width` is that of what they are called. */
-export const side = (
+export const partyBlock = (
   term: string,
   value: string,
   hint: string,
@@ -81,7 +81,7 @@ export const side = (
 })
 
 /** A head of a form's column. */
-export const head = (text: string, more: Partial<Record<'rowSpan' | 'colSpan', number>> = {}): TableCell => ({
+export const columnHead = (text: string, more: Partial<Record<'rowSpan' | 'colSpan', number>> = {}): TableCell => ({
   text,
   fontSize: 7,
   alignment: 'center',
@@ -89,10 +89,10 @@ export const head = (text: string, more: Partial<Record<'rowSpan' | 'colSpan', n
 })
 
 /** A cell that the one beside it or above it has taken. */
-export const taken: TableCell = { text: '' }
+export const emptySpanCell: TableCell = { text: '' }
 
-export const centre = (text: string): TableCell => ({ text, alignment: 'center' })
-export const figure = (text: string, bold = false): TableCell => ({ text, alignment: 'right', bold })
+export const centredCell = (text: string): TableCell => ({ text, alignment: 'center' })
+export const numberCell = (text: string, bold = false): TableCell => ({ text, alignment: 'right', bold })
 
 interface SignerWords {
   position?: string
@@ -104,7 +104,7 @@ interface SignerWords {
  * Who signs, with a line for the post where the form asks for it, for the signature and for the name. Post and name stand there where
  * they are known.
  */
-export const signer = (
+export const signatureLine = (
   role: string,
   words: SignerWords,
   { width = 86, who = null }: { width?: number; who?: Omit<Signer, 'basis'> | null | undefined } = {},
@@ -113,9 +113,9 @@ export const signer = (
   columnGap: 6,
   columns: [
     { width: 92, text: role, bold: true },
-    ...(words.position === undefined ? [] : [onLine(who?.position ?? '', words.position, width - 6)]),
-    onLine('', words.signature, width - 6),
+    ...(words.position === undefined ? [] : [lineWithCaption(who?.position ?? '', words.position, width - 6)]),
+    lineWithCaption('', words.signature, width - 6),
     // A name is the longest of what is written there, in Kazakh also what it is called.
-    onLine(who?.name ?? '', words.name, width + 12),
+    lineWithCaption(who?.name ?? '', words.name, width + 12),
   ],
 })

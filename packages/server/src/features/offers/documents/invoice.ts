@@ -1,18 +1,24 @@
-import { invoicePaper, language, type PaperFact, type PaperOffer, type PaperWords } from '@press/i18n/node'
+import {
+  invoicePaper,
+  getLangAttribute,
+  type PaperFact,
+  type PaperOffer,
+  type DocumentLanguage,
+} from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../../documents/document.ts'
 import { colours } from '../../../documents/style.ts'
-import { ruler } from './form-blocks.ts'
+import { ruleBlock } from './form-blocks.ts'
 
 const width = 519
 
 /** A счёт на оплату: black, without a brand, so that it survives a copier (design n8). */
-export function invoiceDocument(offer: PaperOffer, words: PaperWords): PressDocument {
+export function invoiceDocument(offer: PaperOffer, words: DocumentLanguage): PressDocument {
   const paper = invoicePaper(offer, words)
   const { t, locale } = words
   return {
     title: paper.title,
-    lang: language(locale),
+    lang: getLangAttribute(locale),
     page: 'form',
     content: [
       { text: paper.warning, fontSize: 7.5, alignment: 'center', margin: [20, 0, 20, 10], color: colours.ink },
@@ -27,7 +33,7 @@ export function invoiceDocument(offer: PaperOffer, words: PaperWords): PressDocu
         color: colours.ink,
         outline: true,
       },
-      ruler(width),
+      ruleBlock(width),
       ...paper.parties.map(party),
       linesTable(paper),
       // The sums, their words and the signature are never parted.
@@ -124,7 +130,7 @@ const ending = ({ count, words, schedule, signer, seal, code, codeLabel }: Paper
   ...(schedule
     ? [{ text: schedule, margin: [0, 0, 0, 6] as [number, number, number, number], color: colours.ink }]
     : []),
-  ruler(width),
+  ruleBlock(width),
   {
     columnGap: 16,
     margin: [0, 12, 0, 0],

@@ -1,26 +1,26 @@
 import {
   kpPaper,
-  language,
+  getLangAttribute,
   type KpBook,
   type KpPaper,
   type PaperFact,
   type PaperLine,
   type PaperOffer,
-  type PaperWords,
+  type DocumentLanguage,
 } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../../documents/document.ts'
 import { letterhead, shanyrak, together } from '../../../documents/blocks.ts'
 import { colours, sizes } from '../../../documents/style.ts'
-import { coverOf } from './cover.ts'
+import { drawCover } from './cover.ts'
 
 /** A commercial offer: a letter, not a form (design n9). */
-export function kpDocument(offer: PaperOffer, words: PaperWords, logo?: string): PressDocument {
+export function kpDocument(offer: PaperOffer, words: DocumentLanguage, logo?: string): PressDocument {
   const paper = kpPaper(offer, words)
   const { t, locale } = words
   return {
     title: `${paper.title} ${t('offer-words:number', { number: offer.number })}`,
-    lang: language(locale),
+    lang: getLangAttribute(locale),
     content: [
       letterhead({ name: paper.press, about: paper.about, logo }, paper.aside, shanyrak),
       {
@@ -91,7 +91,7 @@ const headRow = ({ name, make, sum }: KpBook): TableCell[] => [
     colSpan: 3,
     columnGap: 8,
     columns: [
-      { svg: coverOf(name), width: 24 },
+      { svg: drawCover(name), width: 24 },
       {
         width: '*',
         stack: [

@@ -1,44 +1,47 @@
-import type { OfferSending, ParsedBody } from '@press/contract'
-import { awaitsAnswer, isEmail, type Offer } from '@press/domain'
+import type { OfferDelivery, ParsedBody } from '@press/contract'
+import { isAwaitingAnswer, isEmail, type Offer } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Locale } from '@press/i18n/node'
-import { assertVersion, change } from '../../../database/run-change.ts'
+import { assertVersion, runChange } from '../../../database/run-change.ts'
 import type { Db, Queryable, Tx } from '../../../database/database.ts'
-import { iso, rows } from '../../../database/rows.ts'
-import { fileLinks, offerSendings } from '../../../database/schema.ts'
+import { isoTimestampSql, queryRows } from '../../../database/rows.ts'
+import { fileLinks, offerDeliveries } from '../../../database/schema.ts'
 import type { PressDocument } from '../../../documents/document.ts'
 import { pressLogo } from '../../../documents/logo.ts'
 import { PressError } from '../../../errors.ts'
-import { record } from '../../../events/record-event.ts'
+import { recordEvent } from '../../../events/record-event.ts'
 import { enqueue } from '../../../jobs/jobs.ts'
 import { offerLetterJob } from './deliver-letter.ts'
 import { texts } from '../../../texts.ts'
 import type { Context } from '../../context.ts'
-import { getOffer, mayReadOffer } from '../queries.ts'
-import { answer } from '../service.ts'
-import { lock } from '../offer-row.ts'
+import { getOffer, canReadOffer } from '../queries.ts'
+import { markAnswered } from '../service.ts'
+import { lockOffer } from '../offer-row.ts'
 import { assertOfferSides } from '../sides.ts'
 import { turnoverPaper } from '../../turnovers/paper.ts'
 import { keepDocument } from './store.ts'
-import { paperOf } from './build.ts'
+import { buildOfferDocument } from './build.ts'
 
 const columns = sql`select sendings.id, sendings.kind, sendings.language, sendings.revision, sendings.email, sendings.state, sendings.problem,
     json_build_object('id', files.id, 'name', files.name, 'size', files.size, 'mime', files.mime) as file, files.sha256,
-    senders.name as sent_by, ${iso('sendings.created_at')} as created_at, ${iso('sendings.delivered_at')} as delivered_at
+    senders.name as sent_by, ${isoTimestampSql('sendings.created_at')} as created_at, ${isoTimestampSql('sendings.delivered_at')} as delivered_at
   from offer_sendings sendings join files on files.id = sendings.file_id left join users senders on senders.id = sendings.sent_by`
 
-const find = (db: Db, id: number): Promise<OfferSending[]> =>
-  rows<OfferSending>(db, sql`${columns} where sendings.offer_id = ${id} order by sendings.id desc`)
+const find = (db: Db, id: number): Promise<OfferDelivery[]> =>
+  queryRows<OfferDelivery>(db, sql`${columns} where sendings.offer_id = ${id} order by sendings.id desc`)
 
 /** What was sent of an offer, the latest first; not found when the person may not see the offer. */
-export async function findSendings({ db, scope, person }: Context, id: number): Promise<OfferSending[]> {
-  if (!(await mayReadOffer(db, scope, person, id))) throw new PressError('notFound')
+export async function findSendings({ db, scope, person }: Context, id: number): Promise<OfferDelivery[]> {
+  if (!(await canReadOffer(db, scope, person, id))) throw new PressError('notFound')
   return find(db, id)
 }
 
 /** The offer that a sending is of; null once it is deleted. */
 export async function offerOfSending(db: Queryable, id: number): Promise<number | null> {
-  const [row] = await db.select({ offer: offerSendings.offer_id }).from(offerSendings).where(eq(offerSendings.id, id))
+  const [row] = await db
+    .select({ offer: offerDeliveries.offer_id })
+    .from(offerDeliveries)
+    .where(eq(offerDeliveries.id, id))
   return row?.offer ?? null
 }
 
@@ -50,7 +53,7 @@ function documentOf(
   language: Locale,
   logo: string | undefined,
 ): PressDocument {
-  if (kind === 'kp' || kind === 'invoice') return paperOf(offer, kind, language, logo)
+  if (kind === 'kp' || kind === 'invoice') return buildOfferDocument(offer, kind, language, logo)
   if (turnover === undefined) throw new PressError('validation', { fields: { turnover: 'required' } })
   return turnoverPaper(offer, turnover, language)
 }
@@ -63,7 +66,7 @@ export async function sendPaper(
   context: Context,
   id: number,
   { kind, turnover, language, email, message, version }: ParsedBody<'POST /api/offers/{id}/send'>,
-): Promise<OfferSending> {
+): Promise<OfferDelivery> {
   if (!isEmail(email)) throw new PressError('validation', { fields: { email: email ? 'email' : 'required' } })
   const { db, files, person } = context
   const offer = await getOffer(context, id)
@@ -82,12 +85,12 @@ export async function sendPaper(
     ].join('\n\n'),
   }
   const work = async (tx: Tx): Promise<number> => {
-    const { row } = await lock(tx, context, id)
+    const { row } = await lockOffer(tx, context, id)
     assertVersion(row, version ?? offer.version)
     // Nobody may have changed it while its paper was set.
     assertVersion(row, offer.version)
     const [sent] = await tx
-      .insert(offerSendings)
+      .insert(offerDeliveries)
       .values({
         offer_id: id,
         kind,
@@ -99,19 +102,19 @@ export async function sendPaper(
         sent_by: person.id,
         ...letter,
       })
-      .returning({ id: offerSendings.id })
+      .returning({ id: offerDeliveries.id })
     if (!sent) throw new Error('A sending was not written')
     await tx
       .insert(fileLinks)
       .values({ file_id: file.id, resource: 'offer-sending', resource_id: sent.id, field: 'file' })
     await enqueue(tx, offerLetterJob, { sending: sent.id })
-    await record(tx, 'offer.sent', row, { kind, language, email, sha256 })
+    await recordEvent(tx, 'offer.sent', row, { kind, language, email, sha256 })
     // Who gets the offer itself has their answer.
-    if (kind === 'kp' && awaitsAnswer(row)) await answer(tx, row)
+    if (kind === 'kp' && isAwaitingAnswer(row)) await markAnswered(tx, row)
     return sent.id
   }
-  const sending = await change(db, work, async () => ({ offer: await getOffer(context, id) }))
-  const [found] = await rows<OfferSending>(db, sql`${columns} where sendings.id = ${sending}`)
+  const sending = await runChange(db, work, async () => ({ offer: await getOffer(context, id) }))
+  const [found] = await queryRows<OfferDelivery>(db, sql`${columns} where sendings.id = ${sending}`)
   if (!found) throw new PressError('notFound')
   return found
 }

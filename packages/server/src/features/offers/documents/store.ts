@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { OfferPaper, StoredFile, Offer } from '@press/domain'
+import type { OfferDocumentKind, StoredFile, Offer } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import type { PressDocument } from '../../../documents/document.ts'
 import { pressLogo } from '../../../documents/logo.ts'
 import { makePdf } from '../../../documents/pdf.ts'
 import type { Files } from '../../../files/files.ts'
 import type { Context } from '../../context.ts'
-import { paperOf } from './build.ts'
+import { buildOfferDocument } from './build.ts'
 
-export interface KeptPaper {
+export interface StoredDocument {
   title: string
   file: StoredFile
   sha256: string
 }
 
 /** Sets a paper of an offer and keeps its bytes as a file. */
-export const keepPaper = async (
+export const storeDocument = async (
   { db, files }: Pick<Context, 'db' | 'files'>,
   offer: Offer,
-  kind: OfferPaper,
+  kind: OfferDocumentKind,
   language: Locale,
-): Promise<KeptPaper> => keepDocument(files, paperOf(offer, kind, language, await pressLogo(db, files)))
+): Promise<StoredDocument> => keepDocument(files, buildOfferDocument(offer, kind, language, await pressLogo(db, files)))
 
 /** Keeps the bytes of a document as a file. While no row takes it, it is nobody's, and the clean-up takes it. */
-export async function keepDocument(files: Files, document: PressDocument): Promise<KeptPaper> {
+export async function keepDocument(files: Files, document: PressDocument): Promise<StoredDocument> {
   const content = await makePdf(document)
   const name = `${document.title.replaceAll(/[\s/\\:№]+/gu, '_')}.pdf`
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })

@@ -4,13 +4,13 @@ import { ChartFrame } from '../parts/ChartFrame.tsx'
 import { Cursor } from '../parts/Cursor.tsx'
 import { EndLabels, endLabelsRoom } from '../parts/EndLabels.tsx'
 import { Legend } from '../parts/Legend.tsx'
-import { nearestOf, placesOf } from '../parts/positions.ts'
+import { getNearest, getPlaces } from '../parts/positions.ts'
 import { linearScale } from '../parts/scale.ts'
 import type { ChartProps } from '../parts/series.ts'
 import { bandPath, linePath, type Point } from '../parts/shapes.ts'
-import { stackSeries, totalsOf } from '../parts/stack.ts'
-import { areaLook, Textures } from '../parts/Textures.tsx'
-import { Tip, type TipRow } from '../parts/ChartTooltip.tsx'
+import { stackSeries, sumStacks } from '../parts/stack.ts'
+import { getAreaStyle, Textures } from '../parts/Textures.tsx'
+import { ChartTooltip, type TooltipRow } from '../parts/ChartTooltip.tsx'
 import { useChart } from '../parts/useChart.ts'
 import * as styles from '../parts/charts.css.ts'
 import type { SeriesLabeling } from '../LineChart/LineChart.tsx'
@@ -30,7 +30,7 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
   const { categories, categoryFormat = 'text' } = props
 
   const layers = stackSeries(shown)
-  const totals = totalsOf(shown)
+  const totals = sumStacks(shown)
   const axis = format.axis(Math.max(0, ...totals))
   const room =
     labels === 'direct'
@@ -44,13 +44,13 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
   const scale = linearScale(totals, [outer.bottom, outer.top])
   const left = Math.max(...scale.ticks.map((tick) => wordsWidth(axis.tick(tick)))) + 14
   const box = { ...outer, left, right: width - (room ?? Math.max(10, wordsWidth(names.at(-1) ?? '') / 2)) }
-  const places = placesOf(categories, categoryFormat)
+  const places = getPlaces(categories, categoryFormat)
   const at = (index: number) => box.left + (places[index] ?? 0) * (box.right - box.left)
   const edge = (spans: (typeof layers)[number]['spans'], side: 0 | 1): Point[] =>
     spans.slice(0, categories.length).map((span, index) => [at(index), scale.at(span[side])])
 
   const summed = total ?? (drawn.length > 1 ? { label: t('total'), keys: drawn.map(({ key }) => key) } : undefined)
-  const rowsAt = (index: number): TipRow[] => [
+  const rowsAt = (index: number): TooltipRow[] => [
     ...shown.toReversed().map((series) => ({
       key: series.key,
       label: series.label,
@@ -62,7 +62,7 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
           {
             key: 'total',
             label: summed.label,
-            value: format.value(totalsOf(shown.filter(({ key }) => summed.keys.includes(key)))[index] ?? 0),
+            value: format.value(sumStacks(shown.filter(({ key }) => summed.keys.includes(key)))[index] ?? 0),
           },
         ]
       : []),
@@ -93,7 +93,7 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
           <ValueAxis box={box} scale={scale} tick={axis.tick} unit={axis.unit} />
           <CategoryAxis box={box} names={names} at={at} />
           {layers.map(({ series, spans }) => {
-            const { className, fill } = areaLook(id, series)
+            const { className, fill } = getAreaStyle(id, series)
             return (
               <path
                 key={series.key}
@@ -143,10 +143,12 @@ export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps
           count={categories.length}
           active={active}
           onActiveChange={setActive}
-          nearest={(x) => nearestOf(places, (x - box.left) / (box.right - box.left))}
+          nearest={(x) => getNearest(places, (x - box.left) / (box.right - box.left))}
           text={(index) => chart.text(index, rowsAt(index))}
         />
-        {active !== undefined && <Tip title={name(active)} rows={rowsAt(active)} x={at(active)} width={width} />}
+        {active !== undefined && (
+          <ChartTooltip title={name(active)} rows={rowsAt(active)} x={at(active)} width={width} />
+        )}
       </div>
     </ChartFrame>
   )

@@ -5,10 +5,10 @@ import { ChartFrame } from '../parts/ChartFrame.tsx'
 import { Cursor } from '../parts/Cursor.tsx'
 import { Legend, type LegendEntry } from '../parts/Legend.tsx'
 import { linearScale } from '../parts/scale.ts'
-import type { ChartProps, DrawnSeries } from '../parts/series.ts'
-import { totalsOf } from '../parts/stack.ts'
+import type { ChartProps, StyledSeries } from '../parts/series.ts'
+import { sumStacks } from '../parts/stack.ts'
 import { Textures } from '../parts/Textures.tsx'
-import { Tip, type TipRow } from '../parts/ChartTooltip.tsx'
+import { ChartTooltip, type TooltipRow } from '../parts/ChartTooltip.tsx'
 import { useChart } from '../parts/useChart.ts'
 import * as styles from '../parts/charts.css.ts'
 import { Bars, barsWidth } from './Bars.tsx'
@@ -30,7 +30,7 @@ const referenceKey = 'reference'
 /** Amounts by category, from zero up. */
 export function BarChart({ layout = 'grouped', reference, unfinished, ...props }: BarChartProps) {
   const { t } = useTranslation('charts')
-  const line: DrawnSeries | undefined = reference && {
+  const line: StyledSeries | undefined = reference && {
     ...reference,
     key: referenceKey,
     tone: 'ink',
@@ -43,7 +43,7 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
 
   const stacked = layout === 'stacked'
   const ticks = line && !hidden.has(line.key) ? line.values : []
-  const totals = totalsOf(shown)
+  const totals = sumStacks(shown)
   const values = [...(stacked ? totals : shown.flatMap((one) => one.values)), ...ticks]
   const axis = format.axis(Math.max(0, ...values.map((value) => value ?? 0)))
 
@@ -57,7 +57,7 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
   const middle = (index: number) => (bands(index) ?? 0) + step / 2
   const now = unfinished === undefined ? -1 : categories.indexOf(unfinished)
 
-  const rowsAt = (index: number): TipRow[] => [
+  const rowsAt = (index: number): TooltipRow[] => [
     ...(stacked ? shown.toReversed() : shown).map((series) => ({
       key: series.key,
       label: series.label,
@@ -145,7 +145,9 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
           nearest={(x) => Math.floor((x - box.left) / step)}
           text={(index) => chart.text(index, rowsAt(index))}
         />
-        {active !== undefined && <Tip title={titleAt(active)} rows={rowsAt(active)} x={middle(active)} width={width} />}
+        {active !== undefined && (
+          <ChartTooltip title={titleAt(active)} rows={rowsAt(active)} x={middle(active)} width={width} />
+        )}
       </div>
     </ChartFrame>
   )

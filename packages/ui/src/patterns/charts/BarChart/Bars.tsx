@@ -1,16 +1,16 @@
 import { classes } from '../../../foundations/classes.ts'
 import { wordsWidth } from '../parts/Axes.tsx'
 import type { Scale } from '../parts/scale.ts'
-import type { DrawnSeries } from '../parts/series.ts'
+import type { StyledSeries } from '../parts/series.ts'
 import { barPath } from '../parts/shapes.ts'
-import { stackSeries, totalsOf } from '../parts/stack.ts'
-import { areaLook } from '../parts/Textures.tsx'
+import { stackSeries, sumStacks } from '../parts/stack.ts'
+import { getAreaStyle } from '../parts/Textures.tsx'
 import * as styles from '../parts/charts.css.ts'
 import { paler } from './BarChart.css.ts'
 
 interface BarsProps {
   id: string
-  series: readonly DrawnSeries[]
+  series: readonly StyledSeries[]
   stacked: boolean
   count: number
   middle: (index: number) => number
@@ -45,7 +45,7 @@ export function Bars({ id, series, stacked, count, middle, step, scale, ticks, n
   const layers = stacked
     ? stackSeries(series)
     : series.map((one) => ({ series: one, spans: one.values.map((value) => [0, value ?? 0] as const) }))
-  const tops = stacked ? totalsOf(series) : (series.length === 1 && series[0]?.values) || []
+  const tops = stacked ? sumStacks(series) : (series.length === 1 && series[0]?.values) || []
   const told = tops.every((value) => value === null || wordsWidth(label(value)) <= step - 6)
 
   return (
@@ -56,7 +56,7 @@ export function Bars({ id, series, stacked, count, middle, step, scale, ticks, n
           const x = middle(index) + first + (stacked ? 0 : place * (width + between))
           // Inside a stack only the uppermost bar is rounded.
           const inner = stacked && layers.slice(place + 1).some(({ spans }) => spans[index]?.[0] !== spans[index]?.[1])
-          const { className, ...look } = areaLook(id, layer.series)
+          const { className, ...look } = getAreaStyle(id, layer.series)
           return (
             <path
               key={`${layer.series.key} ${index}`}

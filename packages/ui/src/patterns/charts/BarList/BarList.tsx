@@ -4,9 +4,9 @@ import { classes } from '../../../foundations/classes.ts'
 import { ChartFrame } from '../parts/ChartFrame.tsx'
 import { Cursor } from '../parts/Cursor.tsx'
 import { Legend, type LegendEntry } from '../parts/Legend.tsx'
-import type { ChartProps, DrawnSeries, SeriesTone } from '../parts/series.ts'
-import { totalsOf } from '../parts/stack.ts'
-import { Tip, type TipRow } from '../parts/ChartTooltip.tsx'
+import type { ChartProps, StyledSeries, SeriesTone } from '../parts/series.ts'
+import { sumStacks } from '../parts/stack.ts'
+import { ChartTooltip, type TooltipRow } from '../parts/ChartTooltip.tsx'
 import { tone } from '../parts/tone.css.ts'
 import { useChart, type TableColumn } from '../parts/useChart.ts'
 import * as plain from '../parts/charts.css.ts'
@@ -39,7 +39,7 @@ export interface BarListProps extends Omit<ChartProps, 'categories' | 'categoryF
 /** A few named amounts, one under another: bars with their names and numbers in the open. */
 export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
   const { t } = useTranslation('charts')
-  const mark: DrawnSeries | undefined = limit && {
+  const mark: StyledSeries | undefined = limit && {
     ...limit,
     key: 'limit',
     tone: 'ink',
@@ -53,13 +53,13 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
   const { id, format, formats, drawn, shown, hidden, toggle, active, setActive, width, measure } = chart
 
   const limits = mark && !hidden.has(mark.key) ? mark.values : []
-  const totals = totalsOf(shown)
+  const totals = sumStacks(shown)
   const known = [...totals, ...limits].filter((value) => value !== null)
   const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)]
   const percent = (value: number) => (value / (high - low || 1)) * 100
   const zero = percent(-low)
 
-  const rowsAt = (index: number): TipRow[] => [
+  const rowsAt = (index: number): TooltipRow[] => [
     ...shown.map((series) => ({
       key: series.key,
       label: series.label,
@@ -155,7 +155,7 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
           text={(index) => chart.text(index, rowsAt(index))}
         />
         {active !== undefined && (
-          <Tip
+          <ChartTooltip
             title={rows[active]?.label ?? ''}
             rows={rowsAt(active)}
             x={width * 0.46}

@@ -5,11 +5,11 @@ import { dashes } from '../parts/dashes.ts'
 import { EndLabels, endLabelsRoom, type EndLabel } from '../parts/EndLabels.tsx'
 import { Legend } from '../parts/Legend.tsx'
 import { Markers } from '../parts/Markers.tsx'
-import { nearestOf, placesOf } from '../parts/positions.ts'
+import { getNearest, getPlaces } from '../parts/positions.ts'
 import { linearScale } from '../parts/scale.ts'
-import type { ChartProps, DrawnSeries, SeriesTone } from '../parts/series.ts'
+import type { ChartProps, StyledSeries, SeriesTone } from '../parts/series.ts'
 import { bandPath, linePath, type Point } from '../parts/shapes.ts'
-import { Tip, type TipRow } from '../parts/ChartTooltip.tsx'
+import { ChartTooltip, type TooltipRow } from '../parts/ChartTooltip.tsx'
 import { lineStroke, tone } from '../parts/tone.css.ts'
 import { useChart } from '../parts/useChart.ts'
 import * as styles from '../parts/charts.css.ts'
@@ -36,7 +36,7 @@ export interface LineChartProps extends ChartProps {
   fromZero?: boolean
 }
 
-const lastWith = (series: DrawnSeries) => series.values.findLastIndex((value) => value !== null)
+const lastWith = (series: StyledSeries) => series.values.findLastIndex((value) => value !== null)
 
 /** How amounts go over time. */
 export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }: LineChartProps) {
@@ -63,13 +63,13 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
   const scale = linearScale(values, [outer.bottom, outer.top], { zero: fromZero })
   const left = Math.max(...scale.ticks.map((tick) => wordsWidth(axis.tick(tick)))) + 18
   const box = { ...outer, left, right: width - (room ?? Math.max(10, wordsWidth(short.at(-1) ?? '') / 2)) }
-  const places = placesOf(categories, categoryFormat)
+  const places = getPlaces(categories, categoryFormat)
   const at = (index: number) => box.left + (places[index] ?? 0) * (box.right - box.left)
-  const points = ({ values: own }: DrawnSeries): (Point | null)[] =>
+  const points = ({ values: own }: StyledSeries): (Point | null)[] =>
     own.slice(0, categories.length).map((value, index) => (value === null ? null : [at(index), scale.at(value)]))
-  const edge = (series: DrawnSeries) => points(series).filter((_point, index) => gapAt(index) !== undefined) as Point[]
+  const edge = (series: StyledSeries) => points(series).filter((_point, index) => gapAt(index) !== undefined) as Point[]
 
-  const rowsAt = (index: number): TipRow[] => [
+  const rowsAt = (index: number): TooltipRow[] => [
     ...shown.map((series) => ({
       key: series.key,
       label: series.label,
@@ -157,10 +157,12 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
           count={categories.length}
           active={active}
           onActiveChange={setActive}
-          nearest={(x) => nearestOf(places, (x - box.left) / (box.right - box.left))}
+          nearest={(x) => getNearest(places, (x - box.left) / (box.right - box.left))}
           text={(index) => chart.text(index, rowsAt(index))}
         />
-        {active !== undefined && <Tip title={name(active)} rows={rowsAt(active)} x={at(active)} width={width} />}
+        {active !== undefined && (
+          <ChartTooltip title={name(active)} rows={rowsAt(active)} x={at(active)} width={width} />
+        )}
       </div>
     </ChartFrame>
   )

@@ -4,7 +4,7 @@ import { ChartFrame } from '../parts/ChartFrame.tsx'
 import { Cursor } from '../parts/Cursor.tsx'
 import { linearScale } from '../parts/scale.ts'
 import type { ChartProps, SeriesTone } from '../parts/series.ts'
-import { Tip } from '../parts/ChartTooltip.tsx'
+import { ChartTooltip } from '../parts/ChartTooltip.tsx'
 import { tone } from '../parts/tone.css.ts'
 import { useChartFormat } from '../parts/useChartFormat.ts'
 import { useWidth } from '../parts/useWidth.ts'
@@ -151,7 +151,7 @@ export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...p
           }
         />
         {active !== undefined && shownRow && (
-          <Tip
+          <ChartTooltip
             title={shownRow.label}
             rows={valuesAt(active)}
             x={width / 2}

@@ -1,18 +1,18 @@
 import { Swatch, type SeriesMark } from './Swatch.tsx'
-import type { DrawnSeries } from './series.ts'
+import type { StyledSeries } from './series.ts'
 import * as styles from './charts.css.ts'
 
-export interface TipRow {
+export interface TooltipRow {
   key: string
   label: string
   value: string
   /** Without it the row is a total. */
-  look?: { series: DrawnSeries; mark: SeriesMark }
+  look?: { series: StyledSeries; mark: SeriesMark }
 }
 
-interface TipProps {
+interface ChartTooltipProps {
   title: string
-  rows: readonly TipRow[]
+  rows: readonly TooltipRow[]
   /** Where the point stands, and the width of the drawing, in pixels. */
   x: number
   width: number
@@ -25,7 +25,7 @@ const roomy = 400
 const gap = 14
 
 /** The numbers of the point in hand. The cursor says the same in words. */
-export function Tip({ title, rows, x, width, y }: TipProps) {
+export function ChartTooltip({ title, rows, x, width, y }: ChartTooltipProps) {
   const place =
     width < roomy
       ? { insetInline: 0, insetBlockStart: y ?? 'calc(100% + 6px)', inlineSize: 'auto', maxInlineSize: 'none' }

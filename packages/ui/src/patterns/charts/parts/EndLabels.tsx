@@ -1,5 +1,5 @@
 import type { SeriesTone } from './series.ts'
-import { spread } from './stack.ts'
+import { spreadLabels } from './stack.ts'
 import { wordsWidth, type Box } from './Axes.tsx'
 import { tone, words } from './tone.css.ts'
 
@@ -23,7 +23,7 @@ export const endLabelsRoom = (labels: readonly string[], width: number): number 
 
 /** Names of the series right where they end, moved apart where they would touch. */
 export function EndLabels({ labels, box }: { labels: readonly EndLabel[]; box: Box }) {
-  const places = spread(
+  const places = spreadLabels(
     labels.map(({ y }) => y),
     line,
     box.top - 4,

@@ -1,10 +1,10 @@
 import { useTranslation } from '@press/i18n'
-import type { DrawnSeries } from './series.ts'
+import type { StyledSeries } from './series.ts'
 import { Swatch, type SeriesMark } from './Swatch.tsx'
 import * as styles from './charts.css.ts'
 
 export interface LegendEntry {
-  series: DrawnSeries
+  series: StyledSeries
   mark: SeriesMark
 }
 

@@ -1,4 +1,4 @@
-import type { DrawnSeries } from './series.ts'
+import type { StyledSeries } from './series.ts'
 import type { Point } from './shapes.ts'
 import * as styles from './charts.css.ts'
 import { lineFill, tone } from './tone.css.ts'
@@ -12,7 +12,7 @@ const outlines: readonly ((x: number, y: number, r: number) => string)[] = [
 ]
 
 interface MarkersProps {
-  series: DrawnSeries
+  series: StyledSeries
   points: readonly Point[]
   /** @default 3.5 */
   size?: number

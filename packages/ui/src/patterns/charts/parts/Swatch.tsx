@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { DrawnSeries } from './series.ts'
+import type { StyledSeries } from './series.ts'
 import { Markers } from './Markers.tsx'
-import { areaLook, Textures } from './Textures.tsx'
+import { getAreaStyle, Textures } from './Textures.tsx'
 import { dashes } from './dashes.ts'
 import * as styles from './charts.css.ts'
 import { lineStroke, tone } from './tone.css.ts'
@@ -10,7 +10,7 @@ import { lineStroke, tone } from './tone.css.ts'
 export type SeriesMark = 'area' | 'line' | 'tick'
 
 export interface SwatchProps {
-  series: DrawnSeries
+  series: StyledSeries
   mark: SeriesMark
 }
 
@@ -23,7 +23,7 @@ export function Swatch({ series, mark }: SwatchProps) {
       {mark === 'area' && (
         <>
           <Textures id={id} series={[series]} />
-          <rect x={0.75} y={0.75} width={9.5} height={9.5} rx={2} {...areaLook(id, series)} />
+          <rect x={0.75} y={0.75} width={9.5} height={9.5} rx={2} {...getAreaStyle(id, series)} />
         </>
       )}
       {mark === 'tick' && <path d="M1 5.5H19" className={styles.reference} />}

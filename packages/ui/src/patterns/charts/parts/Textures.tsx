@@ -1,4 +1,4 @@
-import type { DrawnSeries, Texture } from './series.ts'
+import type { StyledSeries, Texture } from './series.ts'
 import { lineFill, lineStroke, softFill, solidFill, tone } from './tone.css.ts'
 
 const marks: Record<Exclude<Texture, 'solid'>, { edge: number; d: string; filled?: boolean }> = {
@@ -10,7 +10,7 @@ const marks: Record<Exclude<Texture, 'solid'>, { edge: number; d: string; filled
 interface TexturesProps {
   /** Of the chart: ids of its textures begin with it. */
   id: string
-  series: readonly DrawnSeries[]
+  series: readonly StyledSeries[]
 }
 
 /** The patterns that areas are filled with; stands once in a drawing. */
@@ -39,7 +39,7 @@ export function Textures({ id, series }: TexturesProps) {
 }
 
 /** Fill and outline of an area, to spread onto its shape. A texture is outlined: its ground is too pale to end by itself. */
-export const areaLook = (id: string, { place, tone: colour, texture }: DrawnSeries) =>
+export const getAreaStyle = (id: string, { place, tone: colour, texture }: StyledSeries) =>
   texture === 'solid'
     ? { className: `${tone[colour]} ${solidFill} ${lineStroke}`, strokeWidth: 0.75 }
     : { className: `${tone[colour]} ${lineStroke}`, fill: `url(#${id}-${place})`, strokeWidth: 1.25 }

@@ -3,7 +3,7 @@ import { scaleLinear, scalePoint } from 'd3-scale'
 import type { CategoryFormat } from './series.ts'
 
 /** Where each point stands from 0 to 1: days by their distance in time, all else in equal steps. */
-export function placesOf(categories: readonly string[], format: CategoryFormat): number[] {
+export function getPlaces(categories: readonly string[], format: CategoryFormat): number[] {
   const [first, last] = [categories[0], categories.at(-1)]
   if (format === 'day' && first !== undefined && last !== undefined && first !== last) {
     const scale = scaleLinear([Date.parse(first), Date.parse(last)], [0, 1])
@@ -14,5 +14,5 @@ export function placesOf(categories: readonly string[], format: CategoryFormat):
 }
 
 /** The point nearest to a place. */
-export const nearestOf = (places: readonly number[], at: number): number =>
+export const getNearest = (places: readonly number[], at: number): number =>
   leastIndex(places, (one, other) => Math.abs(one - at) - Math.abs(other - at)) ?? 0

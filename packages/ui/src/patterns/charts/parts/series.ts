@@ -49,7 +49,7 @@ export interface ChartProps {
   /** Stands after each number: «экз.». */
   unit?: string
   /** @default 'md' */
-  height?: keyof typeof chartHeights
+  height?: keyof typeof chartHeightsPx
   /** The numbers are on their way. @default false */
   loading?: boolean
   /** Instead of the drawing when there are no numbers. @default an EmptyState */
@@ -64,10 +64,10 @@ export interface ChartProps {
   onExport?: (table: TableData) => void
 }
 
-export const chartHeights = { sm: 168, md: 220, lg: 320 } as const
+export const chartHeightsPx = { sm: 168, md: 220, lg: 320 } as const
 
 /** A series with its looks settled. */
-export interface DrawnSeries extends ChartSeries {
+export interface StyledSeries extends ChartSeries {
   tone: SeriesTone
   texture: Texture
   /** Its place among all series, whatever is hidden: looks that go by turns stay with it. */
@@ -76,7 +76,7 @@ export interface DrawnSeries extends ChartSeries {
 
 const turns = ['accent', 'ink', 'info', 'attention'] as const
 
-export const settleLooks = (series: readonly ChartSeries[]): DrawnSeries[] =>
+export const assignSeriesStyles = (series: readonly ChartSeries[]): StyledSeries[] =>
   series.map((one, place) => {
     const own: readonly string[] = seriesTones
     const stage = one.tone !== undefined && !own.includes(one.tone)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { spread, stackSeries, totalsOf } from './stack.ts'
+import { spreadLabels, stackSeries, sumStacks } from './stack.ts'
 
 const series = [
   { key: 'a', label: 'A', values: [1, 2] },
@@ -17,11 +17,11 @@ it('puts one series on top of another', () => {
       [2, 2],
     ],
   ])
-  expect(totalsOf(series)).toEqual([4, 2])
+  expect(sumStacks(series)).toEqual([4, 2])
 })
 
 it('moves labels apart no more than needed, and keeps them on the drawing', () => {
-  expect(spread([20, 60], 18, 0, 100)).toEqual([20, 60])
-  expect(spread([50, 45, 52], 18, 0, 100)).toEqual([63, 45, 81])
-  expect(spread([95, 98], 18, 0, 100)).toEqual([82, 100])
+  expect(spreadLabels([20, 60], 18, 0, 100)).toEqual([20, 60])
+  expect(spreadLabels([50, 45, 52], 18, 0, 100)).toEqual([63, 45, 81])
+  expect(spreadLabels([95, 98], 18, 0, 100)).toEqual([82, 100])
 })

@@ -17,14 +17,14 @@ export const stackSeries = <Series extends ChartSeries>(series: readonly Series[
     .value((index, { values }) => values[index] ?? 0)(placesIn(series))
     .map((layer) => ({ series: layer.key, spans: layer.map(([from, to]) => [from, to] as const) }))
 
-export const totalsOf = (series: readonly ChartSeries[]): number[] =>
+export const sumStacks = (series: readonly ChartSeries[]): number[] =>
   placesIn(series).map((index) => sum(series, ({ values }) => values[index]))
 
 /**
  * Moves labels apart that would stand on one another, as little as it takes, between `top` and `bottom`. Answers in the
  * order of what was given.
  */
-export function spread(wanted: readonly number[], distance: number, top: number, bottom: number): number[] {
+export function spreadLabels(wanted: readonly number[], distance: number, top: number, bottom: number): number[] {
   const order = wanted.map((at, index) => ({ at, index })).toSorted((one, other) => one.at - other.at)
   let edge = top
   for (const label of order) {

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import type { ChartTableContent } from './ChartTable.tsx'
-import { chartHeights, settleLooks, type ChartProps, type ValueFormat } from './series.ts'
+import { chartHeightsPx, assignSeriesStyles, type ChartProps, type ValueFormat } from './series.ts'
 import { useChartFormats } from './useChartFormat.ts'
 import { useWidth } from './useWidth.ts'
 
@@ -28,7 +28,7 @@ export function useChart(props: ChartProps, others: readonly TableColumn[] = [])
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<number>()
   const [width, measure] = useWidth()
-  const drawn = useMemo(() => settleLooks(series), [series])
+  const drawn = useMemo(() => assignSeriesStyles(series), [series])
   const columns = [
     ...drawn.map((one) => ({ ...one, format })),
     ...others.map((one) => ({ ...one, format: one.valueFormat ? formats(one.valueFormat) : format })),
@@ -49,7 +49,7 @@ export function useChart(props: ChartProps, others: readonly TableColumn[] = [])
     setActive,
     width,
     measure,
-    height: chartHeights[height],
+    height: chartHeightsPx[height],
     name,
     blank: categories.length === 0 || series.every(({ values }) => values.every((value) => value === null)),
     table: (): ChartTableContent => ({

@@ -1,4 +1,4 @@
-import { entryName, useFormat, useTranslation, type NamedEntry, type Translator } from '@press/i18n'
+import { entryName, useFormat, useTranslation, type NamedEntry, type Translate } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
@@ -40,7 +40,7 @@ export function AccountLedger(props: AccountLedgerProps) {
 function useDocument() {
   const { t } = useTranslation(['accounts', 'offer-words'])
   // The names of entries lie in these two features.
-  return useCallback((row: AccountLedgerRow) => entryName(row, t as unknown as Translator), [t])
+  return useCallback((row: AccountLedgerRow) => entryName(row, t as unknown as Translate), [t])
 }
 
 function LedgerCard({ row }: { row: AccountLedgerRow }) {

@@ -13,7 +13,7 @@ export const guide: Guide = {
   ],
   instead: [
     ['What waits in the production of books', 'QueueList'],
-    ['The press as its director looks at it', 'PressToday'],
+    ['The press as its director looks at it', 'DirectorDashboard'],
   ],
   keyboard: [
     ['B, L, R, D', 'Jump to what is to bill, late, to answer, and without documents'],

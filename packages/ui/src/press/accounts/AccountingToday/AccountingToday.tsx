@@ -4,21 +4,28 @@ import { Panel } from '../../../foundations/layout/index.ts'
 import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { StaleBar, type StaleBarProps } from '../../../primitives/Alert/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import { dayOf } from '../../../private/days.ts'
-import { useOfferWords } from '../../offers/index.ts'
+import { toPressDay } from '../../../private/days.ts'
+import { useOfferLabels } from '../../offers/index.ts'
 import * as styles from './AccountingToday.css.ts'
-import { AnswerPanel } from './OpenQuestionsPanel.tsx'
-import { BillPanel } from './OffersToInvoicePanel.tsx'
+import { OpenQuestionsPanel } from './OpenQuestionsPanel.tsx'
+import { OffersToInvoicePanel } from './OffersToInvoicePanel.tsx'
 import { focusPanel } from './DayPanel.tsx'
 import { DayFigures } from './DayFigures.tsx'
 import { ForecastPanel } from './ForecastPanel.tsx'
-import { LackingPanel } from './IncompleteOrdersPanel.tsx'
-import { LatePanel } from './OverdueInvoicesPanel.tsx'
-import type { AccountingPart, BillRow, LackingRow, LateRow, PartOfDay, QuestionRow } from './rows.ts'
+import { IncompleteOrdersPanel } from './IncompleteOrdersPanel.tsx'
+import { OverdueInvoicesPanel } from './OverdueInvoicesPanel.tsx'
+import type {
+  AccountingPart,
+  OfferToInvoiceRow,
+  IncompleteOrderRow,
+  OverdueInvoiceRow,
+  LoadedDayPart,
+  QuestionRow,
+} from './rows.ts'
 
 export interface AccountingTodayProps {
   /** What has come of the day; leave out the parts that are on their way or failed. */
-  day?: PartOfDay | undefined
+  day?: LoadedDayPart | undefined
   /** The parts that could not be had: each says so in its own panel. */
   failed?: readonly AccountingPart[]
   /** Asks for one part again. */
@@ -32,16 +39,16 @@ export interface AccountingTodayProps {
   /** Where all delivered orders stand. */
   deliveredHref: string
   /** Makes the invoice. */
-  onBill: (row: BillRow) => void
+  onBill: (row: OfferToInvoiceRow) => void
   /** Sends the bill once more. */
-  onRemind: (row: LateRow) => void
+  onRemind: (row: OverdueInvoiceRow) => void
   /** The offer whose act is under way. */
   busy?: number | undefined
   /** @default the moment it is first drawn */
   now?: Date
 }
 
-const empty: PartOfDay = {}
+const empty: LoadedDayPart = {}
 const none: readonly AccountingPart[] = []
 
 /** An accountant's day in the order of money lost by waiting: what to bill, what is late, what to answer, which papers are missing. */
@@ -61,7 +68,7 @@ export function AccountingToday({
   const [first] = useState(() => new Date())
   const now = given ?? first
   const ref = useRef<HTMLDivElement>(null)
-  const today = dayOf(now)
+  const today = toPressDay(now)
   useShortcut('b', () => focusPanel(ref.current, 'bill'))
   useShortcut('l', () => focusPanel(ref.current, 'late'))
   useShortcut('r', () => focusPanel(ref.current, 'answer'))
@@ -83,8 +90,8 @@ export function AccountingToday({
             <AllDone next={lacking?.rows[0]} known={lacking !== undefined} />
           ) : (
             <>
-              <BillPanel bill={bill} hrefOf={hrefOf} onBill={onBill} busy={busy} {...stateOf('bill')} />
-              <LatePanel
+              <OffersToInvoicePanel bill={bill} hrefOf={hrefOf} onBill={onBill} busy={busy} {...stateOf('bill')} />
+              <OverdueInvoicesPanel
                 late={late}
                 hrefOf={hrefOf}
                 onRemind={onRemind}
@@ -92,13 +99,13 @@ export function AccountingToday({
                 today={today}
                 {...stateOf('late')}
               />
-              <AnswerPanel answer={answer} hrefOf={questionHref} now={now} {...stateOf('answer')} />
+              <OpenQuestionsPanel answer={answer} hrefOf={questionHref} now={now} {...stateOf('answer')} />
             </>
           )}
         </div>
         <div className={styles.column}>
           <ForecastPanel weeks={income?.forecast} {...stateOf('income')} />
-          <LackingPanel
+          <IncompleteOrdersPanel
             lacking={lacking}
             hrefOf={hrefOf}
             allHref={deliveredHref}
@@ -112,10 +119,10 @@ export function AccountingToday({
 }
 
 /** Nothing waits: what comes next, if anything does. */
-function AllDone({ next, known }: { next: LackingRow | undefined; known: boolean }) {
+function AllDone({ next, known }: { next: IncompleteOrderRow | undefined; known: boolean }) {
   const { t } = useTranslation('accounts')
   const { date } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   return (
     <Panel>
       <EmptyState title={t('today.done.title')}>

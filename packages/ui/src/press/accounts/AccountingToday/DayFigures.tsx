@@ -1,10 +1,10 @@
-import { forecast } from '@press/domain'
+import { forecastIncome } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
 import * as styles from './AccountingToday.css.ts'
 import { inMillions, million, sumOfWeeks } from './ForecastPanel.tsx'
-import type { PartOfDay } from './rows.ts'
+import type { LoadedDayPart } from './rows.ts'
 
 /** Stands for a sum that is not known. */
 const unknown = { value: '–' }
@@ -12,7 +12,7 @@ const unknown = { value: '–' }
 const nothing = { bills: [], late: 0, unbilled: 0 }
 
 /** The day in four sums; each is there as soon as what it is of. */
-export function DayFigures({ day: { bill, late, income }, today }: { day: PartOfDay; today: string }) {
+export function DayFigures({ day: { bill, late, income }, today }: { day: LoadedDayPart; today: string }) {
   const { t } = useTranslation('accounts')
   const { date, money, number } = useFormat()
   // There the figures are a strip that scrolls, and has to be reached.
@@ -33,7 +33,7 @@ export function DayFigures({ day: { bill, late, income }, today }: { day: PartOf
         />
         <Stat
           label={t('today.figures.expected', {
-            date: date((income?.forecast ?? forecast(today, nothing)).at(-1)?.until ?? today, 'dayMonth'),
+            date: date((income?.forecast ?? forecastIncome(today, nothing)).at(-1)?.until ?? today, 'dayMonth'),
           })}
           {...(expected === undefined ? unknown : short(expected))}
         />

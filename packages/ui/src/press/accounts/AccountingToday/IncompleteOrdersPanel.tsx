@@ -1,18 +1,18 @@
-import { dueTone, daysBetween, taxInvoiceDays } from '@press/domain'
+import { dueTone, daysBetween, taxInvoiceDeadlineDays } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { useOfferWords } from '../../offers/index.ts'
+import { useOfferLabels } from '../../offers/index.ts'
 import * as styles from './AccountingToday.css.ts'
 import { DayPanel } from './DayPanel.tsx'
 import type { PanelStateProps } from './PanelState.tsx'
-import type { AccountingDay, LackingRow } from './rows.ts'
+import type { AccountingDay, IncompleteOrderRow } from './rows.ts'
 
 const papers = ['has_invoice', 'has_act', 'has_esf'] as const
 
-interface LackingPanelProps extends PanelStateProps {
+interface IncompleteOrdersPanelProps extends PanelStateProps {
   lacking: AccountingDay['lacking'] | undefined
   hrefOf: (offer: number) => string
   /** Where all delivered orders stand. */
@@ -21,15 +21,15 @@ interface LackingPanelProps extends PanelStateProps {
 }
 
 /** Delivered orders whose papers are not all there, the first due first. */
-export function LackingPanel({ lacking, hrefOf, allHref, today, ...state }: LackingPanelProps) {
+export function IncompleteOrdersPanel({ lacking, hrefOf, allHref, today, ...state }: IncompleteOrdersPanelProps) {
   const { t } = useTranslation(['accounts', 'offers'])
   const { date } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   return (
     <DayPanel
       name="lacking"
       title={t('today.lacking.title')}
-      note={t('today.lacking.note', { count: taxInvoiceDays })}
+      note={t('today.lacking.note', { count: taxInvoiceDeadlineDays })}
       none={t('today.lacking.none')}
       list={lacking}
       {...state}
@@ -67,7 +67,7 @@ export function LackingPanel({ lacking, hrefOf, allHref, today, ...state }: Lack
   )
 }
 
-function Stamps({ row }: { row: LackingRow }) {
+function Stamps({ row }: { row: IncompleteOrderRow }) {
   const { t } = useTranslation(['accounts', 'offers'])
   const lacks = papers.filter((flag) => !row[flag]).map((flag) => t(`offers:flag.${flag}`))
   return (

@@ -2,25 +2,25 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
-import { useOfferWords } from '../../offers/index.ts'
+import { useOfferLabels } from '../../offers/index.ts'
 import * as styles from './AccountingToday.css.ts'
 import { DayPanel } from './DayPanel.tsx'
 import type { PanelStateProps } from './PanelState.tsx'
-import type { AccountingDay, BillRow } from './rows.ts'
+import type { AccountingDay, OfferToInvoiceRow } from './rows.ts'
 
-interface BillPanelProps extends PanelStateProps {
+interface OffersToInvoicePanelProps extends PanelStateProps {
   bill: AccountingDay['bill'] | undefined
   hrefOf: (offer: number) => string
-  onBill: (row: BillRow) => void
+  onBill: (row: OfferToInvoiceRow) => void
   /** The offer whose invoice is being made. */
   busy: number | undefined
 }
 
 /** Accepted offers without an invoice; only the first has the primary button, which moves down as they are done. */
-export function BillPanel({ bill, hrefOf, onBill, busy, ...state }: BillPanelProps) {
+export function OffersToInvoicePanel({ bill, hrefOf, onBill, busy, ...state }: OffersToInvoicePanelProps) {
   const { t } = useTranslation('accounts')
   const { date, money } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   return (
     <DayPanel
       name="bill"

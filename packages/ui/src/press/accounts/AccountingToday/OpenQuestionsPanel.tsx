@@ -1,23 +1,23 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
-import { useOfferWords } from '../../offers/index.ts'
+import { useOfferLabels } from '../../offers/index.ts'
 import * as styles from './AccountingToday.css.ts'
 import { DayPanel } from './DayPanel.tsx'
 import type { PanelStateProps } from './PanelState.tsx'
 import type { AccountingDay, QuestionRow } from './rows.ts'
 
-interface AnswerPanelProps extends PanelStateProps {
+interface OpenQuestionsPanelProps extends PanelStateProps {
   answer: AccountingDay['answer'] | undefined
   hrefOf: (question: QuestionRow) => string
   now: Date
 }
 
 /** Requests and payments that wait for a word; each leads to where it is given. */
-export function AnswerPanel({ answer, hrefOf, now, ...state }: AnswerPanelProps) {
+export function OpenQuestionsPanel({ answer, hrefOf, now, ...state }: OpenQuestionsPanelProps) {
   const { t } = useTranslation('accounts')
   const { age, date } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const say = useQuestion()
   return (
     <DayPanel name="answer" title={t('today.answer.title')} none={t('today.answer.none')} list={answer} {...state}>

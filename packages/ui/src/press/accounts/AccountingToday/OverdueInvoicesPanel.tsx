@@ -3,26 +3,26 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { useOfferWords } from '../../offers/index.ts'
+import { useOfferLabels } from '../../offers/index.ts'
 import * as styles from './AccountingToday.css.ts'
 import { DayPanel } from './DayPanel.tsx'
 import type { PanelStateProps } from './PanelState.tsx'
-import type { AccountingDay, LateRow } from './rows.ts'
+import type { AccountingDay, OverdueInvoiceRow } from './rows.ts'
 
-interface LatePanelProps extends PanelStateProps {
+interface OverdueInvoicesPanelProps extends PanelStateProps {
   late: AccountingDay['late'] | undefined
   hrefOf: (offer: number) => string
-  onRemind: (row: LateRow) => void
+  onRemind: (row: OverdueInvoiceRow) => void
   /** The offer that is being reminded of. */
   busy: number | undefined
   today: string
 }
 
 /** Bills past their date, and a letter to remind of each. */
-export function LatePanel({ late, hrefOf, onRemind, busy, today, ...state }: LatePanelProps) {
+export function OverdueInvoicesPanel({ late, hrefOf, onRemind, busy, today, ...state }: OverdueInvoicesPanelProps) {
   const { t } = useTranslation('accounts')
   const { date, money } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   return (
     <DayPanel name="late" title={t('today.late.title')} none={t('today.late.none')} list={late} {...state}>
       {(row) => (

@@ -1,2 +1,9 @@
 export { AccountingToday, type AccountingTodayProps } from './AccountingToday.tsx'
-export type { AccountingDay, AccountingPart, BillRow, LackingRow, LateRow, QuestionRow } from './rows.ts'
+export type {
+  AccountingDay,
+  AccountingPart,
+  OfferToInvoiceRow,
+  IncompleteOrderRow,
+  OverdueInvoiceRow,
+  QuestionRow,
+} from './rows.ts'

@@ -11,7 +11,7 @@ interface Named {
 }
 
 /** An accepted offer without an invoice. */
-export interface BillRow extends Named {
+export interface OfferToInvoiceRow extends Named {
   version: number
   rest: number
   book_name: string
@@ -21,7 +21,7 @@ export interface BillRow extends Named {
 }
 
 /** A bill past its date. */
-export interface LateRow extends Named {
+export interface OverdueInvoiceRow extends Named {
   version: number
   rest: number
   due: string
@@ -50,7 +50,7 @@ export type QuestionRow =
     }
 
 /** A delivered order whose papers are not all there. */
-export interface LackingRow extends Named {
+export interface IncompleteOrderRow extends Named {
   delivered: string
   due: string
   has_invoice: boolean
@@ -66,12 +66,12 @@ interface Rows<Row> {
 
 /** What a day is made of; each part is loaded by itself. */
 export interface AccountingDay {
-  bill: Rows<BillRow> & { sum: number }
-  late: Rows<LateRow> & { sum: number }
+  bill: Rows<OfferToInvoiceRow> & { sum: number }
+  late: Rows<OverdueInvoiceRow> & { sum: number }
   answer: Rows<QuestionRow>
-  lacking: Rows<LackingRow>
+  lacking: Rows<IncompleteOrderRow>
   income: { forecast: readonly ForecastWeek[]; received: number }
 }
 export type AccountingPart = keyof AccountingDay
 /** What has come of a day. */
-export type PartOfDay = { readonly [Part in AccountingPart]?: AccountingDay[Part] | undefined }
+export type LoadedDayPart = { readonly [Part in AccountingPart]?: AccountingDay[Part] | undefined }

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
-import { late } from '../../../private/lazy-with-preload.tsx'
+import { lazyWithPreload } from '../../../private/lazy-with-preload.tsx'
 import { Button } from '../../../primitives/Button/index.ts'
 import * as styles from './Advances.css.ts'
 
@@ -45,8 +45,8 @@ export interface AdvancesProps {
   today?: string
 }
 
-const SetOffDialog = late(async () => (await import('./SetOffDialog.tsx')).SetOffDialog)
-const RefundDialog = late(async () => (await import('./RefundDialog.tsx')).RefundDialog)
+const SetOffDialog = lazyWithPreload(async () => (await import('./SetOffDialog.tsx')).SetOffDialog)
+const RefundDialog = lazyWithPreload(async () => (await import('./RefundDialog.tsx')).RefundDialog)
 
 /** Free advances of a customer, each to be set off against another offer or to be returned. */
 export function Advances({ advances, unpaid, onSetOff, onRefund, today }: AdvancesProps) {

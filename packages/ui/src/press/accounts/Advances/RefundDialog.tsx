@@ -1,4 +1,4 @@
-import { isDay, newId } from '@press/domain'
+import { isIsoDate, newId } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
@@ -28,7 +28,7 @@ export function RefundDialog({ advance, name, onClose, onSave, today: given }: R
       if (!amount) return { amount: 'required' }
       if (amount < 0) return { amount: 'positive' }
       if (amount > advance.amount) return { amount: 'moreThanAdvance' }
-      return isDay(date) ? {} : { date: date ? 'date' : 'required' }
+      return isIsoDate(date) ? {} : { date: date ? 'date' : 'required' }
     },
     words: 'accounts',
     onSubmit: async ({ amount, date, document_number }) => {

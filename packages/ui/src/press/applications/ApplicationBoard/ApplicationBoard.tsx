@@ -1,6 +1,6 @@
 import {
   applicationStatuses,
-  decisionRefusal,
+  getDecisionRefusal,
   type ApplicationStatus,
   type RoleKey,
   type ApplicationRow,
@@ -100,7 +100,7 @@ export function ApplicationBoard({
         applicationStatuses
           .filter((status) => status !== from)
           .map((to) => {
-            const refusal = decisionRefusal(decider, from, to)
+            const refusal = getDecisionRefusal(decider, from, to)
             return [
               to,
               refusal

@@ -2,7 +2,7 @@ import { daysBetween, type ApplicationRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
-import { dayOf } from '../../../private/days.ts'
+import { toPressDay } from '../../../private/days.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import * as styles from '../../tech-cards/TechCardTile/TechCardTile.css.ts'
 import { ApplicationTiming } from '../ApplicationRows/ApplicationTiming.tsx'
@@ -17,7 +17,7 @@ interface ApplicationTileProps {
 export function ApplicationTile({ application, today }: ApplicationTileProps) {
   const { t } = useTranslation('applications')
   const { id, book_name, authors, language, status_since, techcard_id } = application
-  const days = daysBetween(dayOf(status_since), today)
+  const days = daysBetween(toPressDay(status_since), today)
   return (
     <div className={styles.tile}>
       <div className={styles.top}>

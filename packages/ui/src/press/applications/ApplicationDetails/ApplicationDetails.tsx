@@ -1,5 +1,5 @@
 import {
-  roleOf,
+  getRoleOrDefault,
   type Person,
   type StoredFile,
   type Application,
@@ -19,7 +19,7 @@ import { DueDate } from '../../books/DueDate/index.ts'
 import { PersonLine, RailSection, SheetLayout, SheetSection } from '../../books/Sheet/index.ts'
 import { ApplicationFiles } from './ApplicationFiles.tsx'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
-import { answered, ApplicationLetters, ApplicationRounds } from './ApplicationRounds.tsx'
+import { getAnsweredRounds, ApplicationLetters, ApplicationRounds } from './ApplicationRounds.tsx'
 import * as styles from './ApplicationDetails.css.ts'
 
 export interface ApplicationDetailsProps {
@@ -93,7 +93,7 @@ export function ApplicationDetails({
             {team
               .filter(({ user }) => user.id !== owner.id)
               .map(({ user }) => (
-                <PersonLine key={user.id} person={user} role={t(`domain:role.${roleOf(user.role_id).key}`)} />
+                <PersonLine key={user.id} person={user} role={t(`domain:role.${getRoleOrDefault(user.role_id).key}`)} />
               ))}
           </ul>
         </RailSection>
@@ -131,7 +131,7 @@ export function ApplicationDetails({
       <SheetSection title={t('details.files')}>
         <ApplicationFiles application={application} onDownload={onDownload} onPreview={onPreview} />
       </SheetSection>
-      {answered(rounds).length > 0 && (
+      {getAnsweredRounds(rounds).length > 0 && (
         <SheetSection title={t('rounds.title')}>
           <ApplicationRounds rounds={rounds} onPreview={onPreview} />
         </SheetSection>

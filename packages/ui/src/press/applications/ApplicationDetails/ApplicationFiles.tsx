@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { conclusionOf, useConclusionText } from '../conclusion-text.ts'
+import { getConclusion, useConclusionText } from '../conclusion-text.ts'
 import * as styles from './ApplicationDetails.css.ts'
 
 interface ApplicationFilesProps {
@@ -34,7 +34,7 @@ export function ApplicationFiles({
                 <Icon glyph={file ? fileGlyph(file.name) : glyphs.file} size={20} />
               </span>
               <span className={styles.fileWords}>
-                {[name, file && bears(conclusionOf(conclusions, key))].filter(Boolean).join(', ')}
+                {[name, file && bears(getConclusion(conclusions, key))].filter(Boolean).join(', ')}
                 <span className={styles.fileName}>
                   {file ? `${file.name} · ${bytes(file.size)}` : t('details.missing')}
                 </span>

@@ -12,13 +12,14 @@ interface ApplicationRoundsProps {
 const tones: Record<NonNullable<RoundDocument['verdict']>, BadgeTone> = { accepted: 'success', again: 'accent' }
 
 /** What is asked now stands on top of the application already. */
-export const answered = (rounds: readonly Round[]): Round[] => rounds.filter(({ answered_at }) => answered_at !== null)
+export const getAnsweredRounds = (rounds: readonly Round[]): Round[] =>
+  rounds.filter(({ answered_at }) => answered_at !== null)
 
 /** The rounds that have been answered, the last one first: what was asked, what came and what was said of it. */
 export function ApplicationRounds({ rounds, onPreview }: ApplicationRoundsProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
-  return answered(rounds)
+  return getAnsweredRounds(rounds)
     .toReversed()
     .map(({ number, asked_at, asked_by, answered_at, documents }) => (
       <div key={number} className={styles.round}>

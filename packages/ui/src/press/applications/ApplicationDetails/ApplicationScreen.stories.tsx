@@ -7,11 +7,11 @@ import { application, applicationInRevision } from '../fixtures.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { timur } from '../../people/fixtures.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
-import { FixtureApplication } from './FixtureApplication.tsx'
+import { ApplicationFixture } from './FixtureApplication.tsx'
 
 const meta = {
   title: 'Screens/Application',
-  component: FixtureApplication,
+  component: ApplicationFixture,
   ...wholeScreen,
   args: {
     application,
@@ -20,7 +20,7 @@ const meta = {
     onDownload: fn(),
     onRetry: fn(),
   },
-} satisfies Meta<typeof FixtureApplication>
+} satisfies Meta<typeof ApplicationFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 

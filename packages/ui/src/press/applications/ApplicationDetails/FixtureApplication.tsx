@@ -19,7 +19,7 @@ interface FixtureApplicationProps
 }
 
 /** One application before those who decide on it, composed as the staff portal composes it. */
-export function FixtureApplication({ application, failed, onRetry, onDownload, ...decide }: FixtureApplicationProps) {
+export function ApplicationFixture({ application, failed, onRetry, onDownload, ...decide }: FixtureApplicationProps) {
   const { t } = useTranslation(['applications', 'shell'])
   return (
     <ScreenFixture under="applications" record={application?.book_name ?? t('details.number', { id: 218 })}>

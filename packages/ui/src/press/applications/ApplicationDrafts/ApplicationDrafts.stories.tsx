@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { today } from '../../books/fixtures.ts'
-import { applicationValues, blankApplication } from '../ApplicationForm/index.ts'
+import { applicationValues, emptyApplication } from '../ApplicationForm/index.ts'
 import { application } from '../fixtures.ts'
 import { ApplicationDrafts } from './ApplicationDrafts.tsx'
 import { guide } from './ApplicationDrafts.guide.ts'
@@ -13,7 +13,7 @@ const meta = {
   args: {
     drafts: [
       { ...applicationValues(application), id: 12, updated_at: '2026-11-21T09:06:00Z' },
-      { ...blankApplication, id: 9, updated_at: '2026-11-19T05:40:00Z' },
+      { ...emptyApplication, id: 9, updated_at: '2026-11-19T05:40:00Z' },
     ],
     hrefOf: ({ id }) => `#${id}`,
     onRemove: fn(),

@@ -1,4 +1,4 @@
-import { applicationProblems } from '@press/domain'
+import { validateApplication } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Inline } from '../../../foundations/layout/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -8,7 +8,7 @@ import { useToday } from '../../../private/useToday.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { BookRow, BookRows } from '../../books/BookRow/index.ts'
-import { factsOf, type ApplicationValues } from '../ApplicationForm/application-values.ts'
+import { toRulesInput, type ApplicationValues } from '../ApplicationForm/application-values.ts'
 
 export interface BegunApplication extends Omit<ApplicationValues, 'answers'> {
   id: number
@@ -43,7 +43,7 @@ export function ApplicationDrafts<Draft extends BegunApplication>({
       <BookRows label={t('draft.title')}>
         {drafts.map((draft) => {
           const title = draft.book_name.trim() || t('draft.untitled')
-          const lacks = Object.keys(applicationProblems(factsOf(draft), today)).length
+          const lacks = Object.keys(validateApplication(toRulesInput(draft), today)).length
           return (
             <BookRow
               key={draft.id}

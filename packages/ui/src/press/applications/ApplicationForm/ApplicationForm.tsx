@@ -8,13 +8,13 @@ import { Button } from '../../../primitives/Button/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { Agreement } from './Agreement.tsx'
 import {
-  blankApplication,
-  bodyOf,
+  emptyApplication,
+  toRequestBody,
   fieldsOfStep,
-  firstOpen,
-  pathOf,
-  problemsOf,
-  tidyValues,
+  getFirstIncompleteStep,
+  getPath,
+  validateForm,
+  normalizeValues,
   type ApplicationFormBody,
   type ApplicationStep,
   type ApplicationValues,
@@ -22,7 +22,7 @@ import {
 import { AuthorsStep } from './AuthorsStep.tsx'
 import { BookStep } from './BookStep.tsx'
 import { FilesStep } from './FilesStep.tsx'
-import { FormAside } from './ApplicationFormSummary.tsx'
+import { ApplicationFormSummary } from './ApplicationFormSummary.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { RevisionNotice } from './RevisionNotice.tsx'
 import * as styles from './ApplicationForm.css.ts'
@@ -84,16 +84,16 @@ export function ApplicationForm({
   const [filesAtFirst] = useState(() => defaultValues?.files ?? {})
   const asked = { revision, sent: sentFiles ?? filesAtFirst }
   const form = usePressForm<ApplicationValues, 'applications'>({
-    values: () => ({ ...blankApplication, ...defaultValues }),
-    problems: (filled) => problemsOf(filled, asked),
+    values: () => ({ ...emptyApplication, ...defaultValues }),
+    problems: (filled) => validateForm(filled, asked),
     words: 'applications',
-    pathOf,
-    onSubmit: (filled) => onSubmit(bodyOf(filled), tidyValues(filled)),
+    pathOf: getPath,
+    onSubmit: (filled) => onSubmit(toRequestBody(filled), normalizeValues(filled)),
     refusal,
-    onValuesChange: onDraft && ((filled) => onDraft(tidyValues(filled))),
+    onValuesChange: onDraft && ((filled) => onDraft(normalizeValues(filled))),
   })
   const values = useWatch({ control: form.control }) as ApplicationValues
-  const [first] = useState(() => (startAt === 'lacking' ? firstOpen(values, asked) : startAt))
+  const [first] = useState(() => (startAt === 'lacking' ? getFirstIncompleteStep(values, asked) : startAt))
   const heading = title ?? t(revised ? 'form.editTitle' : 'form.newTitle')
 
   const step = (
@@ -152,7 +152,7 @@ export function ApplicationForm({
           </Button>
         }
       />
-      <FormAside values={values} />
+      <ApplicationFormSummary values={values} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ export const authorNames = ({ exist_authors, authors }: ApplicationValues): stri
     .join(', ')
 
 /** The book as it stands, drawn while it is being written about, and how much is there. */
-export function FormAside({ values }: { values: ApplicationValues }) {
+export function ApplicationFormSummary({ values }: { values: ApplicationValues }) {
   const { t } = useTranslation(['applications', 'print'])
   const authors = authorNames(values)
   const written = annotationFields.filter(({ field }) => values[field].trim()).length

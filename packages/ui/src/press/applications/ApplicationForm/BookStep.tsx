@@ -36,7 +36,7 @@ export function BookStep() {
           lang={lang}
           rows={3}
           optional
-          maxLength={limits.annotation}
+          maxLength={limits.annotationLength}
         />
       ))}
     </>

@@ -1,5 +1,5 @@
 import {
-  acceptOf,
+  getAcceptAttribute,
   applicationDocumentLimit,
   isConclusion,
   limits,
@@ -14,17 +14,17 @@ import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts
 import { DateField, todayAtPress } from '../../../primitives/DateField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { isReplaced, type ApplicationValues, type Asked } from './application-values.ts'
+import { isReplaced, type ApplicationValues, type RevisionContext } from './application-values.ts'
 import * as styles from './ApplicationForm.css.ts'
 
 interface DocumentSlotProps {
   document: ApplicationDocument
   required: boolean
   onUpload: Upload
-  asked: Asked
+  asked: RevisionContext
 }
 
-const accept = acceptOf('document')
+const accept = getAcceptAttribute('document')
 
 /** The place of one document; says what was asked of it until another file stands there or it is answered in words. */
 export function DocumentSlot({ document, required, onUpload, asked }: DocumentSlotProps) {
@@ -69,7 +69,7 @@ export function DocumentSlot({ document, required, onUpload, asked }: DocumentSl
           label={t('form.revision.answerOf', { document: name })}
           hint={t('form.revision.answerHint')}
           rows={2}
-          maxLength={limits.note}
+          maxLength={limits.noteLength}
           optional
         />
       )}

@@ -4,20 +4,20 @@ import { useFormContext } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
-import type { ApplicationValues, Asked } from './application-values.ts'
+import type { ApplicationValues, RevisionContext } from './application-values.ts'
 import { DocumentSlot } from './DocumentSlot.tsx'
 import * as styles from './ApplicationForm.css.ts'
 
 interface FilesStepProps {
   /** Sends one file and answers with what it became. */
   onUpload: Upload
-  asked: Asked
+  asked: RevisionContext
 }
 
 /** The contract is signed later, with the press. */
 const documents = applicationDocuments.filter(({ key }) => key !== 'contract_file')
 
-const askedFirst = ({ revision }: Asked) => {
+const askedFirst = ({ revision }: RevisionContext) => {
   const isAsked = ({ key }: (typeof documents)[number]) => revision.some(({ document }) => document === key)
   return [...documents.filter(isAsked), ...documents.filter((one) => !isAsked(one))]
 }

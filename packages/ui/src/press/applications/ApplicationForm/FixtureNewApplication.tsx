@@ -12,7 +12,7 @@ interface FixtureNewApplicationProps extends ApplicationFormProps {
 }
 
 /** An author's new application, composed as the portal composes it. */
-export function FixtureNewApplication({ restored, ...form }: FixtureNewApplicationProps) {
+export function NewApplicationFixture({ restored, ...form }: FixtureNewApplicationProps) {
   const { t } = useTranslation(['applications', 'shell'])
   return (
     <AuthorFixture title={t('form.newTitle')}>

@@ -4,7 +4,7 @@ import { screenViewports, views } from '../../../docs/screen-viewports.ts'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { application, applicationInRevision, authorOptions, revisionRequests } from '../fixtures.ts'
 import { applicationValues } from './application-values.ts'
-import { FixtureNewApplication } from './FixtureNewApplication.tsx'
+import { NewApplicationFixture } from './FixtureNewApplication.tsx'
 
 const filled = applicationValues(application)
 /** As in the picture: one of the four required files is not there yet, and nothing is agreed to. */
@@ -12,7 +12,7 @@ const nearlyFilled = { ...filled, agreed: false, files: { ...filled.files, scien
 
 const meta = {
   title: 'Screens/New application',
-  component: FixtureNewApplication,
+  component: NewApplicationFixture,
   parameters: { layout: 'fullscreen', viewport: screenViewports },
   args: {
     defaultValues: nearlyFilled,
@@ -24,7 +24,7 @@ const meta = {
     draftSavedAt: '2026-11-21T09:06:00Z',
   },
   globals: { viewport: views.desktop },
-} satisfies Meta<typeof FixtureNewApplication>
+} satisfies Meta<typeof NewApplicationFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,7 +5,7 @@ import { DescriptionList } from '../../../foundations/layout/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { conclusionOf, useConclusionText } from '../conclusion-text.ts'
+import { getConclusion, useConclusionText } from '../conclusion-text.ts'
 import type { ApplicationStep, ApplicationValues } from './application-values.ts'
 import { annotationFields } from './BookStep.tsx'
 import * as styles from './ApplicationForm.css.ts'
@@ -52,7 +52,7 @@ export function ReviewStep({ values, onStep }: ReviewStepProps) {
                 .map(({ key }) => ({
                   term: t(`document.${key}`),
                   value:
-                    [files[key]?.name, files[key] && bears(conclusionOf(values.conclusions, key))]
+                    [files[key]?.name, files[key] && bears(getConclusion(values.conclusions, key))]
                       .filter(Boolean)
                       .join(' · ') || lacking,
                 })),

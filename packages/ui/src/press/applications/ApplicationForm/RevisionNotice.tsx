@@ -1,10 +1,10 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { Alert } from '../../../primitives/Alert/index.ts'
-import { isReplaced, type ApplicationValues, type Asked } from './application-values.ts'
+import { isReplaced, type ApplicationValues, type RevisionContext } from './application-values.ts'
 import * as styles from './ApplicationForm.css.ts'
 
 interface RevisionNoticeProps {
-  asked: Asked
+  asked: RevisionContext
   values: ApplicationValues
 }
 

@@ -1,10 +1,10 @@
 import {
   applicationDocumentKeys,
-  applicationProblems,
+  validateApplication,
   conclusionKeys,
-  roundProblems,
+  validateRound,
   type ApplicationDocument,
-  type ApplicationFacts,
+  type ApplicationInput,
   type ApplicationProblem,
   type BookLanguage,
   type BudgetSource,
@@ -44,7 +44,7 @@ export type ApplicationFormBody = Omit<ApplicationValues, 'exist_authors' | 'fil
 export const applicationSteps = ['book', 'authors', 'files', 'review'] as const
 export type ApplicationStep = (typeof applicationSteps)[number]
 
-export const blankApplication: ApplicationValues = {
+export const emptyApplication: ApplicationValues = {
   book_name: '',
   language: 'kz',
   annotation_kz: '',
@@ -70,7 +70,7 @@ function conclusionsOf({ conclusions, files }: Pick<ApplicationValues, 'conclusi
 }
 
 /** The same values in one order, without blanks in what hangs on documents: two that say the same are written the same. */
-export const tidyValues = (values: ApplicationValues): ApplicationValues => ({
+export const normalizeValues = (values: ApplicationValues): ApplicationValues => ({
   ...values,
   authors: values.authors.map(({ name, email, phone }) => ({ name, email, phone })),
   exist_authors: values.exist_authors.map(({ id, name, organization }) => ({ id, name, organization })),
@@ -108,7 +108,7 @@ export function applicationValues(application: Application): ApplicationValues {
 
 const given = (files: ApplicationValues['files']) => applicationDocumentKeys.filter((key) => files[key])
 
-export const factsOf = (values: Omit<ApplicationValues, 'answers'>): ApplicationFacts => ({
+export const toRulesInput = (values: Omit<ApplicationValues, 'answers'>): ApplicationInput => ({
   ...values,
   exist_authors: values.exist_authors.map(({ id }) => id),
   files: given(values.files),
@@ -116,7 +116,7 @@ export const factsOf = (values: Omit<ApplicationValues, 'answers'>): Application
 })
 
 /** What has to come back with a revision: the requests, and the files that they are about. */
-export interface Asked {
+export interface RevisionContext {
   revision: readonly RevisionRequest[]
   sent: ApplicationValues['files']
 }
@@ -125,15 +125,15 @@ export interface Asked {
 export const isReplaced = (
   document: ApplicationDocument,
   files: ApplicationValues['files'],
-  { sent }: Pick<Asked, 'sent'>,
+  { sent }: Pick<RevisionContext, 'sent'>,
 ) => Boolean(files[document]) && files[document]?.id !== sent[document]?.id
 
 /** Whether two files are the same, the server alone can tell. */
-export const problemsOf = (
+export const validateForm = (
   values: ApplicationValues,
-  asked: Asked,
+  asked: RevisionContext,
 ): Partial<Record<string, ApplicationProblem | RoundProblem>> => ({
-  ...roundProblems(
+  ...validateRound(
     asked.revision.map(({ document }) => ({
       document,
       replaced: isReplaced(document, values.files, asked),
@@ -141,10 +141,15 @@ export const problemsOf = (
       answer: values.answers[document] ?? '',
     })),
   ),
-  ...applicationProblems(factsOf(values), todayAtPress()),
+  ...validateApplication(toRulesInput(values), todayAtPress()),
 })
 
-export function bodyOf({ exist_authors, files, conclusions, ...fields }: ApplicationValues): ApplicationFormBody {
+export function toRequestBody({
+  exist_authors,
+  files,
+  conclusions,
+  ...fields
+}: ApplicationValues): ApplicationFormBody {
   return {
     ...fields,
     conclusions: conclusionsOf({ conclusions, files }),
@@ -157,18 +162,18 @@ const isDocument = (field: string): field is ApplicationDocument =>
   (applicationDocumentKeys as readonly string[]).includes(field)
 
 /** Where the form keeps a field that rules and server call by its wire name. */
-export const pathOf = (field: string): string => (isDocument(field) ? `files.${field}` : field)
+export const getPath = (field: string): string => (isDocument(field) ? `files.${field}` : field)
 
 /** The step on which a field, by its wire name, is filled in. */
-export function stepOf(field: string): ApplicationStep {
+export function getStep(field: string): ApplicationStep {
   if (field === 'agreed') return 'review'
   if (isDocument(field) || field === 'budget_source' || field.startsWith('conclusions.')) return 'files'
   return /^(exist_)?authors\b/.test(field) ? 'authors' : 'book'
 }
 
 /** Where an application is taken up again: the first step that lacks something. */
-export function firstOpen(values: ApplicationValues, asked: Asked): ApplicationStep {
-  const lacking = new Set(Object.keys(problemsOf(values, asked)).map(stepOf))
+export function getFirstIncompleteStep(values: ApplicationValues, asked: RevisionContext): ApplicationStep {
+  const lacking = new Set(Object.keys(validateForm(values, asked)).map(getStep))
   return applicationSteps.find((step) => lacking.has(step)) ?? 'review'
 }
 

@@ -1,8 +1,8 @@
 export { ApplicationForm, type ApplicationFormProps } from './ApplicationForm.tsx'
 export {
   applicationValues,
-  blankApplication,
-  tidyValues as tidyApplication,
+  emptyApplication,
+  normalizeValues as tidyApplication,
   type ApplicationFormBody,
   type ApplicationStep,
   type ApplicationValues,

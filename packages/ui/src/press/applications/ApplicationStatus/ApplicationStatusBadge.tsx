@@ -1,7 +1,7 @@
 import { daysBetween, type ApplicationStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
-import { dayOf } from '../../../private/days.ts'
+import { toPressDay } from '../../../private/days.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
 
@@ -33,7 +33,7 @@ export function ApplicationStatusBadge({
   const { t } = useTranslation(['applications', 'domain'])
   const { tone, glyph } = looks[status]
   const waits = status === 'in process' || status === 'revision'
-  const days = since && waits ? daysBetween(dayOf(since), today) : undefined
+  const days = since && waits ? daysBetween(toPressDay(since), today) : undefined
   return (
     <Badge tone={forAuthor && status === 'revision' ? 'attention' : tone} glyph={glyph}>
       {t(`domain:applicationStatus.${status}`)}

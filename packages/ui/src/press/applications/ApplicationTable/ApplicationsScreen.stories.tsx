@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { screenViewports, views } from '../../../docs/screen-viewports.ts'
-import { FixtureApplications } from './FixtureApplications.tsx'
+import { ApplicationsFixture } from './FixtureApplications.tsx'
 
 const meta = {
   title: 'Screens/Applications',
-  component: FixtureApplications,
+  component: ApplicationsFixture,
   parameters: { layout: 'fullscreen', viewport: screenViewports },
   args: { state: 'ready' },
   globals: { viewport: views.desktop },
-} satisfies Meta<typeof FixtureApplications>
+} satisfies Meta<typeof ApplicationsFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 

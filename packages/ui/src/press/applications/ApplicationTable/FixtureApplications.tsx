@@ -26,7 +26,7 @@ const countOf = (one: string) => applicationRows.filter((row) => row.status === 
 const ignore = () => undefined
 
 /** Authors' applications as staff see them, composed as the staff portal composes them. */
-export function FixtureApplications({ state, search: first = '' }: FixtureApplicationsProps) {
+export function ApplicationsFixture({ state, search: first = '' }: FixtureApplicationsProps) {
   const { t } = useTranslation(['applications', 'domain', 'shell'])
   const [search, setSearch] = useState(first)
   const [status, setStatus] = useState('')

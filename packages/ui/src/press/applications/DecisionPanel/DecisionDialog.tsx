@@ -1,4 +1,4 @@
-import { decisionProblems, limits, type ApplicationStatus, type LetterText } from '@press/domain'
+import { validateDecision, limits, type ApplicationStatus, type LetterText } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -9,7 +9,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { ReviewLetter } from '../RoundReview/ReviewLetter.tsx'
 import { useLetter, type BuildLetter } from '../RoundReview/useLetter.ts'
-import { blankRequest, decisionOf, factsOf, type Decision, type DecisionValues } from './decision.ts'
+import { emptyRequest, getDecision, toRulesInput, type Decision, type DecisionValues } from './decision.ts'
 import { RequestFields } from './RequestFields.tsx'
 import * as styles from './DecisionPanel.css.ts'
 
@@ -30,11 +30,11 @@ export function DecisionDialog({ status, title, today: given, onLetter, onDecide
   const { t } = useTranslation('applications')
   const today = useToday(given)
   const form = usePressForm<DecisionValues, 'applications'>({
-    values: { reason: '', documents: status === 'revision' ? [blankRequest] : [] },
-    problems: (values) => decisionProblems(factsOf(status, values), today),
+    values: { reason: '', documents: status === 'revision' ? [emptyRequest] : [] },
+    problems: (values) => validateDecision(toRulesInput(status, values), today),
     words: 'applications',
     onSubmit: async (values) => {
-      const decision = decisionOf(status, values)
+      const decision = getDecision(status, values)
       const chosen = await letter.letterOf(decision, written)
       await onDecide({ ...decision, ...(chosen && { letter: chosen }) })
       onClose()
@@ -72,7 +72,7 @@ export function DecisionDialog({ status, title, today: given, onLetter, onDecide
               variant="quiet"
               size="sm"
               leading={glyphs.plus}
-              onClick={() => requests.append(blankRequest, { shouldFocus: false })}
+              onClick={() => requests.append(emptyRequest, { shouldFocus: false })}
             >
               {t('decision.addRequest')}
             </Button>
@@ -86,7 +86,7 @@ export function DecisionDialog({ status, title, today: given, onLetter, onDecide
           hint={status === 'rejected' ? t('decision.reasonHint') : undefined}
           required={status === 'rejected'}
           optional={status === 'revision'}
-          maxLength={limits.note}
+          maxLength={limits.noteLength}
         />
       )}
       {shows && <ReviewLetter {...letter} written={written} onWrite={setWritten} onLocaleChange={letter.setLocale} />}
@@ -96,7 +96,7 @@ export function DecisionDialog({ status, title, today: given, onLetter, onDecide
 
 /** What a letter can tell of a form that is not whole yet: a request without its words or its day is not in it. */
 function toldOf(status: ApplicationStatus, values: DecisionValues): Decision {
-  const decision = decisionOf(status, values)
+  const decision = getDecision(status, values)
   return { ...decision, documents: decision.documents.filter(({ reason, until }) => reason && isDay(until)) }
 }
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)

@@ -1,4 +1,4 @@
-import { decisionRefusal, decisionsOn, type ApplicationStatus, type RoleKey } from '@press/domain'
+import { getDecisionRefusal, getAllowedDecisions, type ApplicationStatus, type RoleKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs, Icon, type Glyph } from '../../../foundations/Icon/index.ts'
@@ -30,14 +30,14 @@ export function DecisionPanel({ application, decider, onDecide, today }: Decisio
   const { t } = useTranslation('applications')
   const [deciding, setDeciding] = useState<ApplicationStatus>()
   const { book_name, status } = application
-  const allowed = decisionsOn(decider, status)
+  const allowed = getAllowedDecisions(decider, status)
   if (allowed.length === 0)
     return (
       <p className={styles.refused}>
         <span className={styles.refusedIcon}>
           <Icon glyph={glyphs.lockSimple} size={16} />
         </span>
-        {t(`decision.refused.${decisionRefusal(decider, status, status) ?? 'role'}`)}
+        {t(`decision.refused.${getDecisionRefusal(decider, status, status) ?? 'role'}`)}
       </p>
     )
   return (

@@ -59,7 +59,7 @@ export function RequestFields({ index, today, onRemove }: RequestFieldsProps) {
           label={t('decision.why')}
           required
           rows={2}
-          maxLength={limits.note}
+          maxLength={limits.noteLength}
         />
       </div>
     </fieldset>

@@ -17,9 +17,9 @@ export interface DecisionValues {
   documents: { document: ApplicationDocument | ''; reason: string; until: string }[]
 }
 
-export const blankRequest: DecisionValues['documents'][number] = { document: '', reason: '', until: '' }
+export const emptyRequest: DecisionValues['documents'][number] = { document: '', reason: '', until: '' }
 
-export const decisionOf = (status: ApplicationStatus, { reason, documents }: DecisionValues): Decision => ({
+export const getDecision = (status: ApplicationStatus, { reason, documents }: DecisionValues): Decision => ({
   status,
   reason: reason.trim(),
   documents: documents.flatMap(({ document, reason: why, until }) =>
@@ -28,7 +28,7 @@ export const decisionOf = (status: ApplicationStatus, { reason, documents }: Dec
 })
 
 /** The same as the rules look at it. */
-export const factsOf = (status: ApplicationStatus, { reason, documents }: DecisionValues) => ({
+export const toRulesInput = (status: ApplicationStatus, { reason, documents }: DecisionValues) => ({
   status,
   reason,
   documents: documents.map((request) => ({ ...request, document: request.document || null })),

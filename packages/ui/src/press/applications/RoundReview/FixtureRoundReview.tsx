@@ -6,7 +6,7 @@ import { application, letter, rounds } from '../fixtures.ts'
 import { RoundReview, type RoundReviewProps } from './RoundReview.tsx'
 
 /** The decision on an application, composed as the portal composes it. */
-export const FixtureRoundReview = (props: RoundReviewProps) => (
+export const RoundReviewFixture = (props: RoundReviewProps) => (
   <ScreenFixture under="applications" record="Заявка № 218">
     <Page scroll="bleed">
       <RoundReview {...props} />

@@ -30,7 +30,7 @@ export function RequestFields({ judged, onChange, problemOf, today }: RequestFie
         onValueChange={(reason) => onChange({ reason })}
         error={problem('reason')}
         rows={1}
-        maxLength={limits.note}
+        maxLength={limits.noteLength}
         required
       />
       <DateField

@@ -3,18 +3,18 @@ import { Button } from '../../../primitives/Button/index.ts'
 import type { Review } from './useReview.ts'
 import * as styles from './RoundReview.css.ts'
 
-interface ReviewActsProps {
+interface ReviewActionsProps {
   review: Review
   onSend: () => void
   onRefuse: () => void
 }
 
 /** What the verdicts come to in a sentence, and the decision that bears their name. */
-export function ReviewActs({
+export function ReviewActions({
   review: { waiting, undecided, decision, status, acceptRest },
   onSend,
   onRefuse,
-}: ReviewActsProps) {
+}: ReviewActionsProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
   const [until] = (decision?.documents ?? []).map((request) => request.until).toSorted()

@@ -73,7 +73,7 @@ export function ReviewLetter({ built, failed, written, onWrite, locale, onLocale
         value={letter.text}
         lang={langOf(letter.locale)}
         rows={14}
-        maxLength={limits.letter}
+        maxLength={limits.letterLength}
         onValueChange={(text) => change({ text })}
       />
       <p className={styles.letterNote}>

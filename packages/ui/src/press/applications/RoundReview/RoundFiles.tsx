@@ -1,4 +1,4 @@
-import { pageRuns, type StoredFile, type RoundDocument, type RoundFile } from '@press/domain'
+import { formatPageRanges, type StoredFile, type RoundDocument, type RoundFile } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -107,7 +107,7 @@ function Changes({ request, onCompare }: Pick<RoundFilesProps, 'request' | 'onCo
           <span>
             <strong>{t('rounds.changed', { count: changed_pages.length })}</strong>{' '}
             <span className={styles.muted}>
-              {pageRuns(changed_pages)
+              {formatPageRanges(changed_pages)
                 .map(([from, to]) => (from === to ? from : `${from}–${to}`))
                 .join(', ')}
             </span>
@@ -131,7 +131,7 @@ function Changes({ request, onCompare }: Pick<RoundFilesProps, 'request' | 'onCo
 function PageStrip({ pages, changed }: { pages: number; changed: readonly number[] }) {
   return (
     <svg className={styles.strip} viewBox={`0 0 ${pages} 1`} preserveAspectRatio="none" aria-hidden>
-      {pageRuns(changed).map(([from, to]) => (
+      {formatPageRanges(changed).map(([from, to]) => (
         <rect key={from} x={from - 1} width={to - from + 1} height={1} className={styles.stripChanged} />
       ))}
     </svg>

@@ -1,12 +1,12 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { font, layer, media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { font, zIndexes, media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const screen = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' })
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: layer.sticky,
+  zIndex: zIndexes.sticky,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -295,7 +295,7 @@ export const asideBody = style({
 })
 export const letter = style({ display: 'flex', flexDirection: 'column', gap: space[3] })
 /** A letter that has not come yet takes the room of one, so that the buttons under it stay where they are. */
-export const letterInDialog = style({ minBlockSize: rem(544) })
+export const letterInDialog = style({ minBlockSize: toRem(544) })
 export const letterTo = style({ ...text.small, display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const person = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1.5] })
 export const letterNote = style({
@@ -324,7 +324,7 @@ export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const bottom = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: layer.sticky,
+  zIndex: zIndexes.sticky,
   padding: `${space[2.5]} ${space[4]} ${space[3]}`,
   backgroundColor: vars.canvas.surface,
   borderStartStartRadius: radius.dialog,

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { views } from '../../../docs/screen-viewports.ts'
 import { letter } from '../fixtures.ts'
 import { guide } from './RoundReview.guide.ts'
-import { FixtureRoundReview, roundArgs, verdict } from './FixtureRoundReview.tsx'
+import { RoundReviewFixture, roundArgs, verdict } from './FixtureRoundReview.tsx'
 import { RoundReview } from './RoundReview.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: RoundReview,
   parameters: { guide, layout: 'fullscreen' },
   args: roundArgs,
-  render: FixtureRoundReview,
+  render: RoundReviewFixture,
   globals: { viewport: views.desktop },
 } satisfies Meta<typeof RoundReview>
 export default meta

@@ -7,7 +7,7 @@ import type { Decision } from '../DecisionPanel/index.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import { OtherDocuments } from './OtherDocuments.tsx'
 import { PhoneReview } from './PhoneReview.tsx'
-import { ReviewActs } from './ReviewActions.tsx'
+import { ReviewActions } from './ReviewActions.tsx'
 import { ReviewBar, type ReviewPlace } from './ReviewBar.tsx'
 import { ReviewDocument } from './ReviewDocument.tsx'
 import { ReviewHead } from './ReviewHead.tsx'
@@ -170,7 +170,7 @@ export function RoundReview({
         {dialogs}
       </>
     )
-  const acts = <ReviewActs review={review} onSend={ask} onRefuse={refuse} />
+  const acts = <ReviewActions review={review} onSend={ask} onRefuse={refuse} />
   return (
     <div className={styles.screen}>
       <ReviewBar application={application} round={round && round.number + 1} place={place} />

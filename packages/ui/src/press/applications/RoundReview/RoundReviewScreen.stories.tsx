@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { looks, wholeScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
-import { FixtureRoundReview, roundArgs, verdict } from './FixtureRoundReview.tsx'
+import { RoundReviewFixture, roundArgs, verdict } from './FixtureRoundReview.tsx'
 
 const meta = {
   title: 'Screens/Application decision',
-  component: FixtureRoundReview,
+  component: RoundReviewFixture,
   ...wholeScreen,
   args: roundArgs,
-} satisfies Meta<typeof FixtureRoundReview>
+} satisfies Meta<typeof RoundReviewFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 

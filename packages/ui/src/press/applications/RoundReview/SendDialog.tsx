@@ -73,7 +73,7 @@ export function SendDialog({ title, review, letter, letterBeside, onSend, onClos
             value={values.refusal ?? ''}
             onValueChange={(refusal) => set({ ...values, refusal })}
             error={review.problemOf('reason') && t('problem.required_reason')}
-            maxLength={limits.note}
+            maxLength={limits.noteLength}
             required
           />
         )}

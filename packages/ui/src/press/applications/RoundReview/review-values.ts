@@ -1,6 +1,6 @@
 import {
   applicationDocumentKeys,
-  decisionProblems,
+  validateDecision,
   type ApplicationDocument,
   type ApplicationStatus,
   type Conclusion,
@@ -12,7 +12,7 @@ import {
   type Round,
   type RoundDocument,
 } from '@press/domain'
-import { conclusionOf } from '../conclusion-text.ts'
+import { getConclusion } from '../conclusion-text.ts'
 import type { Decision } from '../DecisionPanel/index.ts'
 
 /** What an editor has said of one document. */
@@ -31,7 +31,7 @@ export interface ReviewValues {
   letter: LetterText | null
 }
 
-export const blankReview: ReviewValues = { judged: {}, refusal: null, letter: null }
+export const emptyReview: ReviewValues = { judged: {}, refusal: null, letter: null }
 
 /** A document before those who decide. */
 export interface ReviewedDocument {
@@ -54,7 +54,7 @@ export const openRound = (rounds: readonly Round[]): Round | undefined => {
  * The documents that wait for a word: those of the round that came back, at first all that are there. The others are as they were;
  * each of them can be asked for too.
  */
-export function documentsOf(
+export function getDocuments(
   { files, conclusions }: Pick<Application, 'files' | 'conclusions'>,
   rounds: readonly Round[],
   judged: ReviewValues['judged'],
@@ -63,7 +63,7 @@ export function documentsOf(
   const all = applicationDocumentKeys.map((document) => ({
     document,
     file: files[document],
-    conclusion: conclusionOf(conclusions, document),
+    conclusion: getConclusion(conclusions, document),
     round: round?.documents.find((one) => one.document === document),
   }))
   const waits = ({ document, file, round: asked }: ReviewedDocument) =>
@@ -76,13 +76,13 @@ export const isSame = ({ asked, came }: Pick<RoundDocument, 'asked' | 'came'>): 
   Boolean(asked && came && asked.sha256 === came.sha256)
 
 /** The decision that the verdicts come to; undefined while one of them is missing. */
-export function statusOf(values: ReviewValues, waiting: readonly ReviewedDocument[]): ApplicationStatus | undefined {
+export function getStatus(values: ReviewValues, waiting: readonly ReviewedDocument[]): ApplicationStatus | undefined {
   if (values.refusal !== null) return 'rejected'
   if (waiting.some(({ document }) => !values.judged[document])) return undefined
   return waiting.some(({ document }) => values.judged[document]?.verdict === 'again') ? 'revision' : 'accepted'
 }
 
-export function decisionOf(
+export function getDecision(
   status: ApplicationStatus,
   { judged, refusal }: ReviewValues,
   waiting: readonly ReviewedDocument[],
@@ -105,7 +105,7 @@ export function decisionOf(
 
 /** What a decision still lacks, by document: `review_1.reason`; a refusal's `reason`. */
 export function reviewProblems(decision: Required<Omit<Decision, 'letter'>>, today: string): DecisionProblems {
-  const problems = decisionProblems(decision, today)
+  const problems = validateDecision(decision, today)
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => {
       const [, index, name] = field.split('.')

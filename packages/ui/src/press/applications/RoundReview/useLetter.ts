@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Decision } from '../DecisionPanel/decision.ts'
 
 /** Milliseconds without a change after which the letter is built anew. */
-const pause = 300
+const previewDebounceMs = 300
 
 export type BuildLetter = (
   decision: Omit<Decision, 'letter'>,
@@ -28,7 +28,7 @@ export function useLetter(decision: Omit<Decision, 'letter'> | undefined, build:
           setFailed(undefined)
         })
         .catch((error: unknown) => !old && setFailed(error instanceof Error ? error.message : String(error)))
-    }, pause)
+    }, previewDebounceMs)
     return () => {
       old = true
       clearTimeout(timer)

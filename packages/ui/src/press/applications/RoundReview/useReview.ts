@@ -2,13 +2,13 @@ import { timings, type ApplicationDocument, type RoundVerdict, type Application,
 import { useState } from 'react'
 import { useToday } from '../../../private/useToday.ts'
 import {
-  blankReview,
-  decisionOf,
-  documentsOf,
+  emptyReview,
+  getDecision,
+  getDocuments,
   isSame,
   openRound,
   reviewProblems,
-  statusOf,
+  getStatus,
   type Judgement,
   type ReviewValues,
 } from './review-values.ts'
@@ -26,11 +26,11 @@ const inDays = (day: string, days: number) => new Date(Date.parse(day) + days * 
 /** What is said of each document so far, and what it comes to. */
 export function useReview({ application, rounds, defaultValues, onDraft, today: given }: ReviewOptions) {
   const today = useToday(given)
-  const [values, setValues] = useState<ReviewValues>(() => ({ ...blankReview, ...defaultValues }))
+  const [values, setValues] = useState<ReviewValues>(() => ({ ...emptyReview, ...defaultValues }))
   const [tried, setTried] = useState(false)
-  const { waiting, others } = documentsOf(application, rounds, values.judged)
-  const status = statusOf(values, waiting)
-  const decision = status && decisionOf(status, values, waiting)
+  const { waiting, others } = getDocuments(application, rounds, values.judged)
+  const status = getStatus(values, waiting)
+  const decision = status && getDecision(status, values, waiting)
   const asksAgain = waiting.some(({ document }) => values.judged[document]?.verdict === 'again')
   const problems = decision ? reviewProblems(decision, today) : {}
 
@@ -76,7 +76,7 @@ export function useReview({ application, rounds, defaultValues, onDraft, today: 
     status,
     decision,
     /** What is clear before all is said: one document that is asked for again is enough. */
-    soFar: decision ?? (asksAgain ? decisionOf('revision', values, waiting) : undefined),
+    soFar: decision ?? (asksAgain ? getDecision('revision', values, waiting) : undefined),
     problems,
     /** Told only after an attempt to send. */
     problemOf: (field: string) => (tried ? problems[field] : undefined),

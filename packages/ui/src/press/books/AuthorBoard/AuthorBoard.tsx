@@ -1,8 +1,8 @@
-import { authorColumnOf, authorColumns, type AuthorColumn, type StageKey } from '@press/domain'
+import { getAuthorColumn, authorColumns, type AuthorColumn, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { KanbanBoard, type KanbanBoardProps } from '../../tech-cards/KanbanBoard/index.ts'
-import { keepLists } from '../../tech-cards/KanbanBoard/reuse-lists.ts'
+import { reuseLists } from '../../tech-cards/KanbanBoard/reuse-lists.ts'
 import { StageRibbon } from '../StageRibbon/index.ts'
 import { TileHead } from '../TileHead/index.ts'
 import type { PathBook } from '../BookPathRow/index.ts'
@@ -41,8 +41,8 @@ const onMove = () => Promise.resolve()
 export function AuthorBoard({ books, empty, ...board }: AuthorBoardProps) {
   // The cards are rendered once their column is measured: their texts are waited for here, behind the skeleton.
   const { t } = useTranslation(['home', 'board', 'domain'])
-  const [sort] = useState(() => keepLists<AuthorBoardBook, AuthorColumn>())
-  const lists = useMemo(() => sort(books, ({ stage }) => authorColumnOf(stage)), [sort, books])
+  const [sort] = useState(() => reuseLists<AuthorBoardBook, AuthorColumn>())
+  const lists = useMemo(() => sort(books, ({ stage }) => getAuthorColumn(stage)), [sort, books])
   // A column without a card yet has its menu: what scrolls can be reached by keyboard.
   const locked = board.state !== 'loading'
   const columns = useMemo(

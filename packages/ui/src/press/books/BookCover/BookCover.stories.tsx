@@ -1,4 +1,4 @@
-import { bindingOf, clothKeys, cloths, motifKeys } from '@press/domain'
+import { getDrawnCover, clothKeys, cloths, motifKeys } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Inline } from '../../../foundations/layout/index.ts'
@@ -49,7 +49,7 @@ export const SmallHasNoText: Story = {
 export const Motifs: Story = {
   render: () => (
     <Inline gap={4}>
-      {oneOfEach(motifKeys, (title) => bindingOf(title).motif).map((title) => (
+      {oneOfEach(motifKeys, (title) => getDrawnCover(title).motif).map((title) => (
         <BookCover key={title} title={title} authors="К. Умаров" width={86} />
       ))}
     </Inline>
@@ -58,7 +58,7 @@ export const Motifs: Story = {
 export const Cloths: Story = {
   render: () => (
     <Inline gap={4}>
-      {oneOfEach(clothKeys, (title) => bindingOf(title).cloth).map((title) => (
+      {oneOfEach(clothKeys, (title) => getDrawnCover(title).cloth).map((title) => (
         <BookCover key={title} title={title} authors="К. Умаров" width={86} />
       ))}
     </Inline>

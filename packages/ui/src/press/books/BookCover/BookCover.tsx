@@ -1,4 +1,4 @@
-import { bindingOf, motifs, titleScale, type CoverLayer } from '@press/domain'
+import { getDrawnCover, motifs, getCoverTitleScale, type CoverLayer } from '@press/domain'
 import { useState, type CSSProperties } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import * as styles from './BookCover.css.ts'
@@ -29,7 +29,7 @@ export interface BookCoverProps {
 /** A book as an object: its real cover, or one drawn in cloth, always the same for that book. */
 export function BookCover({ title, number, authors, src, width = 36, lang, label }: BookCoverProps) {
   const [broken, setBroken] = useState<string>()
-  const { cloth, motif } = bindingOf(title, number)
+  const { cloth, motif } = getDrawnCover(title, number)
   const layers: readonly CoverLayer[] = motifs[motif]
   const legible = width !== 'card' && width >= 64
   const framed = motif === 'frame'
@@ -59,7 +59,7 @@ export function BookCover({ title, number, authors, src, width = 36, lang, label
       {legible && (
         <span
           className={classes(styles.title, framed && styles.framedTitle)}
-          style={{ '--scale': titleScale(title, motif) } as CSSProperties}
+          style={{ '--scale': getCoverTitleScale(title, motif) } as CSSProperties}
           lang={lang}
         >
           {title}

@@ -1,4 +1,4 @@
-import { offerPlaces, type CatalogueBook } from '@press/domain'
+import { offerPublishFlags, type CatalogueBook } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId, type ReactNode } from 'react'
 import { DescriptionList, Inline, Stack } from '../../../foundations/layout/index.ts'
@@ -42,7 +42,7 @@ export function BookDrawer({ book, open, onOpenChange, cardHref, children }: Boo
           <StockBadge book={book} />
           {year && <Badge>{year}</Badge>}
           <Badge>{t(`print:bookLanguage.${language}`)}</Badge>
-          {offerPlaces.map((place) => book[place] && <Badge key={place}>{t(`offers:flag.${place}`)}</Badge>)}
+          {offerPublishFlags.map((place) => book[place] && <Badge key={place}>{t(`offers:flag.${place}`)}</Badge>)}
         </Inline>
       }
       footer={cardHref && <ButtonLink href={cardHref}>{t('detail.card')}</ButtonLink>}

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { screenViewports, views } from '../../../docs/screen-viewports.ts'
-import { FixtureHome } from './FixtureHome.tsx'
+import { HomeFixture } from './FixtureHome.tsx'
 
 const meta = {
   title: 'Screens/Author home',
-  component: FixtureHome,
+  component: HomeFixture,
   parameters: { layout: 'fullscreen', viewport: screenViewports },
   args: { state: 'ready', onRetry: fn() },
   globals: { viewport: views.desktop },
-} satisfies Meta<typeof FixtureHome>
+} satisfies Meta<typeof HomeFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -24,7 +24,7 @@ const signal = { book_name: 'Введение в корпусную лингви
 const due = '2026-11-26'
 
 /** An author's first screen, composed as the portal composes it. */
-export function FixtureHome({ state, onRetry }: FixtureHomeProps) {
+export function HomeFixture({ state, onRetry }: FixtureHomeProps) {
   const { t } = useTranslation(['home', 'shell'])
   const wide = useMedia('tablet')
   const [view, setView] = useState('path')

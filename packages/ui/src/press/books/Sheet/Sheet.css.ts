@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { group, layout as groupLayout } from '../../../primitives/Skeleton/Skeleton.css.ts'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
-import { font, layer, media, radius, space, text } from '../../../themes/scale.ts'
+import { font, zIndexes, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const print = 'print'
@@ -28,7 +28,7 @@ for (const around of [group, groupLayout])
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: layer.sticky,
+  zIndex: zIndexes.sticky,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',

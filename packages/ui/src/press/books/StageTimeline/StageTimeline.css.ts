@@ -1,5 +1,5 @@
 import { createVar, globalStyle } from '@vanilla-extract/css'
-import { disc as discOf, future, line, past } from '../../../primitives/Timeline/rail.ts'
+import { createMarker as discOf, futureMarker, markerLine, pastMarker } from '../../../primitives/Timeline/rail.ts'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
 import { media, space, text } from '../../../themes/scale.ts'
@@ -47,7 +47,7 @@ export const step = variants({
     minBlockSize: '31px',
     paddingBlockEnd: space[2],
     selectors: {
-      '&:not(:last-child)::before': line,
+      '&:not(:last-child)::before': markerLine,
     },
   },
   large: { display: 'flex', alignItems: 'center', gap: space[3], minBlockSize: '46px', paddingBlock: space[1.5] },
@@ -59,7 +59,7 @@ globalStyle(`${passed}:not(:last-child)::before`, {
 
 const disc = discOf(edge)
 export const marker = variants({
-  past: { ...disc, ...past },
+  past: { ...disc, ...pastMarker },
   current: {
     ...disc,
     inlineSize: currentEdge,
@@ -69,7 +69,7 @@ export const marker = variants({
     boxShadow: `0 0 0 3px ${stage.soft}`,
     '@media': { [media.forcedColors]: { border: '2px solid Highlight' } },
   },
-  future: { ...disc, ...future },
+  future: { ...disc, ...futureMarker },
 })
 /** On the line itself; the current one stands around its place rather than in it. */
 export const onLine = style({ position: 'absolute', insetInlineStart: 0, insetBlockStart: '1px' })

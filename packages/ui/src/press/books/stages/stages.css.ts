@@ -1,7 +1,7 @@
 import type { StageKey } from '@press/domain'
 import { createVar } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
-import { radius, rem } from '../../../themes/scale.ts'
+import { radius, toRem } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 /** Colours of the stage that a part of the page belongs to; set by one class of `hue`, read by everything inside. */
@@ -48,8 +48,8 @@ export const tile = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: rem(20),
-  blockSize: rem(20),
+  inlineSize: toRem(20),
+  blockSize: toRem(20),
   borderRadius: radius.sm,
   backgroundColor: stage.soft,
   color: stage.text,

@@ -8,7 +8,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import * as styles from './CalculationTable.css.ts'
-import { PriceMove } from './PriceChangeNote.tsx'
+import { PriceChangeNote } from './PriceChangeNote.tsx'
 
 /** «A5 (148 × 210)» */
 const trimmed = (format: string): string => {
@@ -52,7 +52,7 @@ export function CalculationTable({ hrefOf, onRename, onCopy, onRemove, empty, ..
             {bookOf(row)}
             <Sum calculation={row} />
           </span>
-          <PriceMove calculation={row} />
+          <PriceChangeNote calculation={row} />
         </>
       )}
       empty={empty ?? <EmptyState title={t('saved.emptyTitle')}>{t('saved.emptyText')}</EmptyState>}
@@ -126,7 +126,7 @@ function useColumns(
         key: 'today',
         header: t('saved.today'),
         width: '230px',
-        cell: (row) => <PriceMove calculation={row} />,
+        cell: (row) => <PriceChangeNote calculation={row} />,
       },
       {
         key: 'updated_at',

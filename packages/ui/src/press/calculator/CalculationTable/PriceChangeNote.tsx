@@ -5,7 +5,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import * as styles from './CalculationTable.css.ts'
 
 /** What a kept calculation comes to since prices have changed, and from when it will come to something else. */
-export function PriceMove({ calculation: { sum, sum_today, next } }: { calculation: SavedCalculation }) {
+export function PriceChangeNote({ calculation: { sum, sum_today, next } }: { calculation: SavedCalculation }) {
   const { t } = useTranslation('calculator')
   const { money, date } = useFormat()
   return (

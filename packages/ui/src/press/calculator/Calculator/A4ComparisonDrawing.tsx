@@ -10,7 +10,7 @@ const a4 = { width: 210, height: 297 }
 const between = 26
 
 /** The front of the book beside a sheet that everybody has in hand. */
-export function BesideA4Drawing({ book, found, board }: DrawingProps) {
+export function A4ComparisonDrawing({ book, found, board }: DrawingProps) {
   const { t } = useTranslation('calculator')
   const millimetres = useMillimetres()
   const { width, height } = found.size

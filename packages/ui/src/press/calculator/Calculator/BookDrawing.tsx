@@ -1,8 +1,8 @@
-import { bindingOf } from '@press/domain'
+import { getDrawnCover } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { CoverFace } from './CoverFace.tsx'
 import { box, useMillimetres, type DrawingProps } from './drawing.ts'
-import { bookOutlines, pathOf, type Point } from './geometry.ts'
+import { bookOutlines, getPath, type Point } from './geometry.ts'
 import { Measure } from './Measure.tsx'
 import * as styles from './drawings.css.ts'
 
@@ -14,21 +14,21 @@ export function BookDrawing({ book, found, board }: DrawingProps) {
   const { width, height } = found.size
   const { spine } = found
   const drawn = bookOutlines({ width, height, spine, hard: book.binding === 'hard' }, board)
-  const { cloth } = bindingOf(book.title ?? '')
+  const { cloth } = getDrawnCover(book.title ?? '')
   const side = (points: readonly Point[]) => (
     <>
-      <path d={pathOf(points)} className={styles.bound[cloth]} />
-      <path d={pathOf(points)} className={styles.shaded} />
+      <path d={getPath(points)} className={styles.bound[cloth]} />
+      <path d={getPath(points)} className={styles.shaded} />
     </>
   )
   return (
     <>
-      <path d={pathOf(drawn.ground)} className={styles.ground} />
+      <path d={getPath(drawn.ground)} className={styles.ground} />
       {side(drawn.back)}
-      <path d={pathOf(drawn.top)} className={styles.paper} />
-      <path d={pathOf(drawn.edge)} className={styles.paper} />
-      <path d={pathOf(drawn.edge)} className={styles.paperShade} />
-      <path d={drawn.leaves.map((line) => pathOf(line, false)).join('')} className={styles.leaf} />
+      <path d={getPath(drawn.top)} className={styles.paper} />
+      <path d={getPath(drawn.edge)} className={styles.paper} />
+      <path d={getPath(drawn.edge)} className={styles.paperShade} />
+      <path d={drawn.leaves.map((line) => getPath(line, false)).join('')} className={styles.leaf} />
       {side(drawn.front)}
       <foreignObject {...box(drawn.face.at, drawn.face)}>
         <CoverFace title={book.title ?? ''} width={drawn.face.width} />

@@ -1,4 +1,4 @@
-import { noMaterials, priceListOn, putInForce, type PriceList } from '@press/domain'
+import { noMaterials, getPriceListForDate, putInForce, type PriceList } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { today } from '../../books/fixtures.ts'
@@ -10,7 +10,7 @@ const meta = {
   title: 'Press/Calculator',
   component: Calculator,
   args: {
-    prices: priceListOn(today) as PriceList,
+    prices: getPriceListForDate(today) as PriceList,
     date: today,
     onParamsChange: fn(),
     onRequest: fn(),
@@ -178,7 +178,7 @@ const ivory = {
   grammage: 70,
   caliper: 0.12,
 }
-const ofIvory = priceListOn(today) as PriceList
+const ofIvory = getPriceListForDate(today) as PriceList
 export const OnAPaperOfThePress: Story = {
   beforeEach: () => {
     putInForce({ materials: { ...noMaterials, papers: [ivory] } })
@@ -258,10 +258,10 @@ export const WithoutCosts: Story = {
     await expect(canvas.queryByRole('button', { name: 'Как посчитано' })).toBeNull()
   },
 }
-const { from: _from, ...prices } = priceListOn(today) as PriceList
+const { from: _from, ...prices } = getPriceListForDate(today) as PriceList
 export const KeptWhilePricesAreAboutToChange: Story = {
   args: {
-    prices: { ...(priceListOn(today) as PriceList), number: 7 },
+    prices: { ...(getPriceListForDate(today) as PriceList), number: 7 },
     next: { ...prices, margin: 30, from: '2027-01-01', number: 8 },
     partner: true,
     name: 'Стилистика, мягкая обложка',

@@ -1,7 +1,7 @@
 import {
-  estimate,
-  priceCurve,
-  runsBeside,
+  calculateEstimate,
+  calculatePriceCurve,
+  getComparisonRuns,
   type BookParams,
   type Estimate,
   type PriceList,
@@ -27,7 +27,7 @@ import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { CopyButton } from '../../../primitives/CopyButton/index.ts'
 import * as styles from './Calculator.css.ts'
 import { DrawingBoard } from './DrawingBoard.tsx'
-import { bookOf, defaultParams, type CalculatorParams, type NumberedPrices } from './params.ts'
+import { getBook, defaultParams, type CalculatorParams, type NumberedPrices } from './params.ts'
 import { ParamsPanel } from './ParamsPanel.tsx'
 import { PriceCurve } from './PriceCurve.tsx'
 import { Receipt } from './Receipt.tsx'
@@ -70,12 +70,12 @@ interface Typed {
 
 const begin = (params: CalculatorParams, prices: PriceList): Typed => ({
   params,
-  book: bookOf(params, prices) ?? (bookOf(defaultParams) as Required<BookParams>),
+  book: getBook(params, prices) ?? (getBook(defaultParams) as Required<BookParams>),
 })
 
 function typed({ params, book }: Typed, changes: Partial<CalculatorParams>, prices: PriceList): Typed {
   const next = { ...params, ...changes }
-  return { params: next, book: bookOf(next, prices) ?? book }
+  return { params: next, book: getBook(next, prices) ?? book }
 }
 
 /** What printing one title costs, with the book, its sheet and its price drawn as one types. The page with its heading. */
@@ -102,7 +102,7 @@ export function Calculator({
     given,
     (first) => begin(first, prices),
   )
-  const stale = bookOf(params, prices) === null
+  const stale = getBook(params, prices) === null
   // Drawn when there is time for it: the field is never behind what is typed.
   const book = useDeferredValue(last)
 
@@ -114,18 +114,18 @@ export function Calculator({
     tell(last)
   }, [last])
 
-  const found = useMemo(() => estimate(book, prices, today), [book, prices, today])
+  const found = useMemo(() => calculateEstimate(book, prices, today), [book, prices, today])
   const later = useMemo(
-    () => coming && { from: coming.from, total: estimate(book, coming, coming.from).total },
+    () => coming && { from: coming.from, total: calculateEstimate(book, coming, coming.from).total },
     [book, coming],
   )
   const runs = useMemo(() => {
-    const offered = new Set([...curveRuns, book.quantity, ...runsBeside(book.quantity)])
+    const offered = new Set([...curveRuns, book.quantity, ...getComparisonRuns(book.quantity)])
     const quantities = Array.from(offered).toSorted((one, other) => one - other)
-    return priceCurve(book, prices, today, quantities)
+    return calculatePriceCurve(book, prices, today, quantities)
   }, [book, prices, today])
   const others = useMemo(() => {
-    const beside = runsBeside(book.quantity)
+    const beside = getComparisonRuns(book.quantity)
     return runs.filter(({ quantity }) => beside.includes(quantity))
   }, [book.quantity, runs])
   const takeRun = useCallback((quantity: number) => change({ quantity }), [])
@@ -139,7 +139,7 @@ export function Calculator({
       size="sm"
       leading={glyphs.fileText}
       disabledReason={held}
-      onClick={() => onRequest({ book: last, found: estimate(last, prices, today) })}
+      onClick={() => onRequest({ book: last, found: calculateEstimate(last, prices, today) })}
     >
       {t(costs ? 'makeOffer' : 'request')}
     </Button>

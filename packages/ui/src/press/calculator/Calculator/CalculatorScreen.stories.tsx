@@ -1,4 +1,4 @@
-import { priceListOn, type PriceList } from '@press/domain'
+import { getPriceListForDate, type PriceList } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
@@ -11,7 +11,7 @@ const meta = {
   component: Calculator,
   parameters: { layout: 'fullscreen' },
   args: {
-    prices: priceListOn(today) as PriceList,
+    prices: getPriceListForDate(today) as PriceList,
     date: today,
     onRequest: () => undefined,
     linkTo: (params) => `https://press.example.kz/calculator?${calculatorSearch(params)}`,

@@ -1,4 +1,4 @@
-import { bindingOf, motifs, titleScale, type CoverLayer } from '@press/domain'
+import { getDrawnCover, motifs, getCoverTitleScale, type CoverLayer } from '@press/domain'
 import { classes } from '../../../foundations/classes.ts'
 import { bound as grounds } from '../../books/BookCover/BookCover.css.ts'
 import * as styles from './drawings.css.ts'
@@ -11,7 +11,7 @@ interface CoverFaceProps {
 
 /** The front of a drawn book: the cloth, the motif and the words that BookCover gives this title, in any proportion. */
 export function CoverFace({ title, width }: CoverFaceProps) {
-  const { cloth, motif } = bindingOf(title)
+  const { cloth, motif } = getDrawnCover(title)
   const layers: readonly CoverLayer[] = motifs[motif]
   return (
     <div className={`${styles.face} ${grounds[cloth]}`}>
@@ -26,7 +26,7 @@ export function CoverFace({ title, width }: CoverFaceProps) {
       </svg>
       <span
         className={classes(styles.title, motif === 'frame' && styles.framed)}
-        style={{ fontSize: width * titleScale(title, motif) }}
+        style={{ fontSize: width * getCoverTitleScale(title, motif) }}
       >
         {title}
       </span>

@@ -1,9 +1,9 @@
-import { pressSheet, type Estimate } from '@press/domain'
+import { pressSheetMm, type Estimate } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState, type ComponentType } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
-import { BesideA4Drawing } from './A4ComparisonDrawing.tsx'
+import { A4ComparisonDrawing } from './A4ComparisonDrawing.tsx'
 import { BookDrawing } from './BookDrawing.tsx'
 import type { DrawingProps } from './drawing.ts'
 import * as styles from './DrawingBoard.css.ts'
@@ -18,7 +18,7 @@ type View = (typeof views)[number]
 const drawings: Record<View, ComponentType<DrawingProps>> = {
   book: BookDrawing,
   spread: SpreadDrawing,
-  a4: BesideA4Drawing,
+  a4: A4ComparisonDrawing,
   sheet: SheetDrawing,
 }
 
@@ -71,8 +71,8 @@ function useSays({ size, spine, imposition, sheets }: Estimate): Record<View, st
     spread: t('drawing.spread', { width: 2 * width, height }),
     a4: t('drawing.a4', { width, height }),
     sheet: t('drawing.sheet', {
-      width: pressSheet.width,
-      height: pressSheet.height,
+      width: pressSheetMm.width,
+      height: pressSheetMm.height,
       pages: t('pages', { count: imposition.nUp, n: imposition.nUp }),
       sheets: t('sheets', { count: sheets.perCopy, n: number(sheets.perCopy) }),
     }),
@@ -86,7 +86,7 @@ function SheetNote({ found: { imposition, sheets } }: { found: Estimate }) {
   const { rotated, nUp, other, page } = imposition
   return (
     <p className={styles.note}>
-      {t('drawing.printable', pressSheet.printable)}{' '}
+      {t('drawing.printable', pressSheetMm.printable)}{' '}
       {t('drawing.onSheet', {
         pages: t('pages', { count: nUp, n: nUp }),
         sheets: t('sheets', { count: sheets.perCopy, n: number(sheets.perCopy) }),

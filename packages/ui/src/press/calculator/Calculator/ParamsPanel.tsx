@@ -8,8 +8,8 @@ import {
   isBindingOf,
   laminations,
   limits,
-  pageLimits,
-  runLimit,
+  pageCountLimits,
+  maxPrintRunCopies,
   sectionPages,
   type CoverKind,
   type Estimate,
@@ -41,7 +41,7 @@ export function ParamsPanel({ params, found, prices, onParamsChange }: ParamsPan
   const names = usePrintNames()
   const { papers, bindings } = useMaterials()
   const problem = useProblems(params, prices)
-  const { min, max } = pageLimits(params)
+  const { min, max } = pageCountLimits(params)
   const { binding: cover, binding_method: method, paper_type: paper } = params
   const methods = choicesOf(bindings, method).filter(({ key }) => key in prices.bindings && isBindingOf(cover, key))
   const chooseCover = (binding: CoverKind) =>
@@ -50,7 +50,7 @@ export function ParamsPanel({ params, found, prices, onParamsChange }: ParamsPan
     <section className={styles.panel} aria-label={t('params')}>
       <TextField
         label={t('field.title')}
-        maxLength={limits.bookName}
+        maxLength={limits.bookNameLength}
         hint={t('hint.title')}
         bookTitle
         autoComplete="off"
@@ -73,7 +73,7 @@ export function ParamsPanel({ params, found, prices, onParamsChange }: ParamsPan
           suffix={t('field.copies')}
           step={10}
           value={params.quantity}
-          hint={t('hint.range', { min: number(1), max: number(runLimit) })}
+          hint={t('hint.range', { min: number(1), max: number(maxPrintRunCopies) })}
           error={problem('quantity')}
           onValueChange={(quantity) => onParamsChange({ quantity })}
         />
@@ -158,8 +158,8 @@ function useProblems(params: CalculatorParams, prices: PriceList) {
   const { number } = useFormat()
   const names = usePrintNames()
   const problems = calculatorProblems(params, prices)
-  const { min, max } = pageLimits(params)
-  const bounds = { pages: { tooFew: min, tooMany: max }, quantity: { tooFew: 1, tooMany: runLimit } }
+  const { min, max } = pageCountLimits(params)
+  const bounds = { pages: { tooFew: min, tooMany: max }, quantity: { tooFew: 1, tooMany: maxPrintRunCopies } }
   return (field: 'pages' | 'quantity' | 'paper_type' | 'binding_method'): string | undefined => {
     const problem = problems[field]
     const method = params.binding_method

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { ValueAxis, wordsWidth } from '../../../patterns/charts/parts/Axes.tsx'
 import { ChartFrame } from '../../../patterns/charts/parts/ChartFrame.tsx'
 import { Cursor } from '../../../patterns/charts/parts/Cursor.tsx'
-import { nearestOf } from '../../../patterns/charts/parts/positions.ts'
+import { getNearest } from '../../../patterns/charts/parts/positions.ts'
 import { linearScale } from '../../../patterns/charts/parts/scale.ts'
 import { bandPath, linePath, type Point } from '../../../patterns/charts/parts/shapes.ts'
 import { useWidth } from '../../../patterns/charts/parts/useWidth.ts'
@@ -106,7 +106,7 @@ export function PriceCurve({ runs, quantity }: PriceCurveProps) {
             onActiveChange={setActive}
             start={Math.max(0, chosen)}
             nearest={(x) =>
-              nearestOf(
+              getNearest(
                 points.map(([place]) => place),
                 x,
               )

@@ -1,4 +1,4 @@
-import { offerTotals, partsOf, type BookParams, type Estimate, type PrintRun } from '@press/domain'
+import { offerTotals, splitTotalByPart, type BookParams, type Estimate, type PrintRun } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
@@ -29,7 +29,7 @@ export function Receipt({ book, found, others, onRun, costs, stale, prices, late
   const { t } = useTranslation('calculator')
   const { number, money, date } = useFormat()
   const reasons = useReasons(book, found)
-  const parts = partsOf(found)
+  const parts = splitTotalByPart(found)
   const percent = (sum: number) => number(sum / found.total, { style: 'percent' })
   const saving = others.find(({ quantity, unit_price }) => quantity > book.quantity && unit_price < found.unit_price)
   return (

@@ -1,4 +1,4 @@
-import { pressSheet } from '@press/domain'
+import { pressSheetMm } from '@press/domain'
 import { useFormat } from '@press/i18n'
 import { box, useMillimetres, type DrawingProps } from './drawing.ts'
 import { originFor, scaleFor, type Point, type Size } from './geometry.ts'
@@ -11,23 +11,23 @@ export function SheetDrawing({ found, board }: DrawingProps) {
   const millimetres = useMillimetres()
   const { width, height } = found.size
   const { columns, rows, rotated, page } = found.imposition
-  const { printable } = pressSheet
-  const scale = scaleFor(pressSheet, board)
-  const [left, top] = originFor({ width: pressSheet.width * scale, height: pressSheet.height * scale }, board)
+  const { printable } = pressSheetMm
+  const scale = scaleFor(pressSheetMm, board)
+  const [left, top] = originFor({ width: pressSheetMm.width * scale, height: pressSheetMm.height * scale }, board)
   const turned = ({ width: one, height: other }: Size): Size =>
     rotated ? { width: other, height: one } : { width: one, height: other }
   const cell = turned(page)
   const trimmed = turned({ width, height })
-  const start: Point = [(pressSheet.width - columns * cell.width) / 2, (pressSheet.height - rows * cell.height) / 2]
+  const start: Point = [(pressSheetMm.width - columns * cell.width) / 2, (pressSheetMm.height - rows * cell.height) / 2]
   const place = ([x, y]: Point): Point => [left + x * scale, top + y * scale]
   const scaled = ({ width: one, height: other }: Size): Size => ({ width: one * scale, height: other * scale })
-  const whole = scaled(pressSheet)
+  const whole = scaled(pressSheetMm)
   const cells = Array.from({ length: columns * rows }, (_cell, index) => ({
     x: start[0] + (index % columns) * cell.width,
     y: start[1] + Math.floor(index / columns) * cell.height,
   }))
   const inset = { x: (cell.width - trimmed.width) / 2, y: (cell.height - trimmed.height) / 2 }
-  const field: Point = [(pressSheet.width - printable.width) / 2, (pressSheet.height - printable.height) / 2]
+  const field: Point = [(pressSheetMm.width - printable.width) / 2, (pressSheetMm.height - printable.height) / 2]
   return (
     <>
       <rect {...box([left, top], whole)} className={styles.sheet} />
@@ -54,7 +54,7 @@ export function SheetDrawing({ found, board }: DrawingProps) {
         ]}
         side="below"
       >
-        {millimetres(pressSheet.width)}
+        {millimetres(pressSheetMm.width)}
       </Measure>
       <Measure
         ends={[
@@ -63,7 +63,7 @@ export function SheetDrawing({ found, board }: DrawingProps) {
         ]}
         side="before"
       >
-        {millimetres(pressSheet.height)}
+        {millimetres(pressSheetMm.height)}
       </Measure>
     </>
   )

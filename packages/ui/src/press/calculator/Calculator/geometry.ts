@@ -98,5 +98,5 @@ export function bookOutlines({ width, height, spine, hard }: BookSize, board: Si
 
 const figure = (value: number) => Math.round(value * 10) / 10
 
-export const pathOf = (points: readonly Point[], closed = true): string =>
+export const getPath = (points: readonly Point[], closed = true): string =>
   `M${points.map(([x, y]) => `${figure(x)} ${figure(y)}`).join('L')}${closed ? 'Z' : ''}`

@@ -1,7 +1,7 @@
 import { blockColors, coverKinds, firstFormats, firstPapers, laminations } from '@press/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bookOf, calculatorParams, calculatorSearch, defaultParams } from './params.ts'
+import { getBook, calculatorParams, calculatorSearch, defaultParams } from './params.ts'
 
 test('a link leads to the very calculation it was copied from', () => {
   fc.assert(
@@ -34,13 +34,13 @@ test.each([
   'pages=701&binding=soft',
 ])('a link such as «%s» leads to a calculation all the same', (search) => {
   const params = calculatorParams(search)
-  expect(bookOf(params)).not.toBeNull()
+  expect(getBook(params)).not.toBeNull()
   expect(params).toEqual(defaultParams)
 })
 
 test('nothing is reckoned from what is not whole', () => {
-  expect(bookOf({ ...defaultParams, pages: null })).toBeNull()
-  expect(bookOf({ ...defaultParams, quantity: 0 })).toBeNull()
+  expect(getBook({ ...defaultParams, pages: null })).toBeNull()
+  expect(getBook({ ...defaultParams, quantity: 0 })).toBeNull()
 })
 
 test('a link keeps the binding and the paper that were chosen', () => {

@@ -32,7 +32,7 @@ export const defaultParams: CalculatorParams = {
 }
 
 /** The parameters as `BookParams` when nothing is wrong with them and the list has the prices, else null. */
-export function bookOf(params: CalculatorParams, prices?: PriceList): Required<BookParams> | null {
+export function getBook(params: CalculatorParams, prices?: PriceList): Required<BookParams> | null {
   const { pages, quantity } = params
   if (pages === null || quantity === null || Object.keys(calculatorProblems(params, prices)).length > 0) return null
   return { ...params, pages, quantity }
@@ -74,5 +74,5 @@ export function calculatorParams(search: string): CalculatorParams {
     pages: count('pages', pages),
     quantity: count('quantity', quantity),
   }
-  return bookOf(read) ? read : { ...read, pages, quantity, binding_method: null }
+  return getBook(read) ? read : { ...read, pages, quantity, binding_method: null }
 }

@@ -1,4 +1,4 @@
-import { bindingCovers, bindingProblems } from '@press/domain'
+import { bindingCovers, validateBinding } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldWide } from '../../../patterns/FieldSet/index.ts'
@@ -12,7 +12,7 @@ export function NewBinding({ materials, onSave, onClose }: Omit<NewMaterialDialo
   const form = usePressForm<BindingValues, 'materials'>({
     values: { name: noName, cover: 'hard', min: null, max: null, multiple: 1, sewn: false, setup: null, each: null },
     problems: (values) => ({
-      ...bindingProblems(values, materials),
+      ...validateBinding(values, materials),
       ...(values.setup === null && { setup: 'required' as const }),
       ...(values.each === null && { each: 'required' as const }),
     }),

@@ -1,4 +1,4 @@
-import { formatProblems, type TypedFormat } from '@press/domain'
+import { validateFormat, type TypedFormat } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldWide } from '../../../patterns/FieldSet/index.ts'
@@ -10,7 +10,7 @@ export function NewFormat({ materials, onSave, onClose }: Omit<NewMaterialDialog
   const { t } = useTranslation('materials')
   const form = usePressForm<TypedFormat, 'materials'>({
     values: { key: '', width: null, height: null, sheet_width: null, sheet_height: null, share: null },
-    problems: (values) => formatProblems(values, materials),
+    problems: (values) => validateFormat(values, materials),
     words: 'materials',
     onSubmit: ({ key, ...numbers }) =>
       onSave({

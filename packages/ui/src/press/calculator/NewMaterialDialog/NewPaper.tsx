@@ -1,4 +1,4 @@
-import { paperProblems } from '@press/domain'
+import { validatePaper } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { usePressForm } from '../../../patterns/Form/index.ts'
 import { CountField, MaterialForm, NameFields, noName, PriceField } from './fields.tsx'
@@ -9,7 +9,7 @@ export function NewPaper({ materials, onSave, onClose }: Omit<NewMaterialDialogP
   const form = usePressForm<PaperValues, 'materials'>({
     values: { name: noName, grammage: null, caliper: null, sheet_price: null },
     problems: (values) => ({
-      ...paperProblems(values, materials),
+      ...validatePaper(values, materials),
       ...(values.sheet_price === null && { sheet_price: 'required' as const }),
     }),
     words: 'materials',

@@ -15,7 +15,7 @@ import { MiniMonth } from './MiniMonth.tsx'
 import { calendarFrame } from './periods.ts'
 import { lastDay } from './spans.ts'
 import { keyOf, type CalendarEvent } from './types.ts'
-import { useWhen } from './useEventTimeText.ts'
+import { useEventTimeText } from './useEventTimeText.ts'
 
 interface AgendaViewProps {
   date: IsoDate
@@ -40,7 +40,7 @@ const daysFrom = (date: IsoDate): IsoDate[] => {
 export function AgendaView({ date, events, today, loading, level, onPick, onReset }: AgendaViewProps) {
   const Title = `h${level}` as const
   const { t } = useTranslation('calendar')
-  const when = useWhen()
+  const when = useEventTimeText()
   const days = daysFrom(date)
     // What lasts is told once, on the day it begins or on the chosen one.
     .map((day) => ({ day, here: eventsOn(events, day).filter(({ dates }) => day === date || dates.start === day) }))
@@ -106,7 +106,7 @@ function Nothing({ level, onReset }: Pick<AgendaViewProps, 'level' | 'onReset'>)
 
 function AgendaRow({ event, day }: { event: CalendarEvent; day: IsoDate }) {
   const { t } = useTranslation('calendar')
-  const when = useWhen()
+  const when = useEventTimeText()
   const { date: words } = useFormat()
   const { open, busy } = useEventHandling()
   const { name, category, tag, users, times, dates, details, deadline } = event

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import { timeOf } from '../../../primitives/TimeField/time-text.ts'
+import { getTime } from '../../../primitives/TimeField/time-text.ts'
 import * as styles from './FreeTime.css.ts'
 
 interface BestTimesProps {
@@ -47,7 +47,7 @@ export function BestTimes({ times, days, asked, onTake }: BestTimesProps) {
                 onKeyDown={onKeyDown}
               >
                 <span className={classes(styles.rank, chosen && styles.rankTaken)}>{index + 1}</span>
-                <span className={styles.clock}>{`${timeOf(from)}–${timeOf(to)}`}</span>
+                <span className={styles.clock}>{`${getTime(from)}–${getTime(to)}`}</span>
                 <span className={styles.who}>
                   {failing.length === 0
                     ? t('freeTime.everybody')

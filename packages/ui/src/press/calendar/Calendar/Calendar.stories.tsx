@@ -2,24 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
-import { calendarOf } from './calendar-story.ts'
+import { getCalendar } from './calendar-story.ts'
 import { deadlines } from './fixtures.ts'
-import { FixtureCalendar } from './FixtureCalendar.tsx'
+import { CalendarFixture } from './FixtureCalendar.tsx'
 import { Calendar } from './Calendar.tsx'
 
 const meta = {
   title: 'Press/Calendar',
-  component: FixtureCalendar,
+  component: CalendarFixture,
   args: { onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
   parameters: { documents: Calendar, layout: 'fullscreen', guide },
   decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
-} satisfies Meta<typeof FixtureCalendar>
+} satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Month: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     await expect(canvas.getByRole('grid', { name: 'ноябрь 2026\u00a0г.' })).toBeVisible()
     await expect(canvas.getAllByRole('columnheader')[0]).toHaveAccessibleName('понедельник')
     await expect(calendar.cell('2026-11-21')).toHaveAccessibleName(/^сегодня, суббота, 21 ноября, 1 событие/)
@@ -57,7 +57,7 @@ export const Deadlines: Story = {
 export const Holidays: Story = {
   args: { date: '2027-03-22' },
   play: async ({ canvasElement }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     await expect(calendar.cell('2027-03-22')).toHaveAccessibleName(
       /^понедельник, 22 марта, Наурыз мейрамы, событий нет/,
     )
@@ -74,7 +74,7 @@ export const HolidaysOfAWeek: Story = {
 export const Week: Story = {
   args: { view: 'week', date: '2026-11-20' },
   play: async ({ canvas, canvasElement }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     await expect(canvas.getByRole('grid', { name: '16–22 ноября 2026\u00a0г.' })).toBeVisible()
     const widthOf = (key: string, name: RegExp) => calendar.event(key, name).getBoundingClientRect()
     const check = widthOf('2026-11-17 10', /Сверка/)
@@ -146,7 +146,7 @@ export const Turns: Story = {
 }
 export const WalksByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     calendar.cell('2026-11-21').focus()
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
     await expect(calendar.cell('2026-11-13')).toHaveFocus()
@@ -169,7 +169,7 @@ export const WalksByKeyboard: Story = {
 export const WalksOverHours: Story = {
   args: { view: 'week', date: '2026-11-17' },
   play: async ({ canvasElement }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     calendar.cell('2026-11-17 9').focus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
     await expect(calendar.cell('2026-11-18 10')).toHaveFocus()
@@ -183,7 +183,7 @@ export const WalksOverHours: Story = {
 }
 export const FilteredByCategory: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     const trips = canvas.getByRole('button', { name: 'Поездки' })
     await userEvent.click(trips)
     await expect(trips).toHaveAttribute('aria-pressed', 'true')

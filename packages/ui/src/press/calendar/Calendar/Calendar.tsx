@@ -1,5 +1,5 @@
 import type { DeadlineKind, EventCategory, RepeatScope, Person } from '@press/domain'
-import { dayOf, formatDate, useFormat, useTranslation } from '@press/i18n'
+import { toPressDay, formatDate, useFormat, useTranslation } from '@press/i18n'
 import { useMemo, useRef, useState } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
@@ -7,14 +7,14 @@ import { DragArea } from '../../../private/drag/DragArea.tsx'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { AgendaView } from './AgendaView.tsx'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
-import { asEvents, layersOf } from './deadlines.ts'
+import { asEvents, getLayers } from './deadlines.ts'
 import * as styles from './Calendar.css.ts'
 import { EventContext, type EventHandling } from './EventContext.ts'
 import { EventDetails } from './EventDetails.tsx'
 import { EventDialog } from './EventDialog.tsx'
-import { valuesAt, valuesOf, type EventValues } from './event-values.ts'
+import { valuesAt, toFormValues, type EventValues } from './event-values.ts'
 import { MonthView } from './MonthView.tsx'
-import { daysOf, periodText } from './periods.ts'
+import { getDays, periodText } from './periods.ts'
 import { TimeGrid } from './TimeGrid.tsx'
 import {
   keyOf,
@@ -98,7 +98,7 @@ export function Calendar(props: CalendarProps) {
   const phone = useMedia('belowTablet')
   const [first] = useState(() => new Date())
   const moment = props.now ?? first
-  const now = { day: dayOf(moment), time: formatDate(moment, 'ru', 'time') }
+  const now = { day: toPressDay(moment), time: formatDate(moment, 'ru', 'time') }
   const [chosen, setChosen] = useState<readonly EventCategory[]>([])
   const [own, setOwn] = useState<readonly DeadlineKind[]>([])
   const { hidden = own, onHiddenChange = setOwn } = props
@@ -121,7 +121,7 @@ export function Calendar(props: CalendarProps) {
     [shown, chosen, deadlines, hidden],
   )
   const view: CalendarRange = phone ? { ...range, view: 'agenda' } : range
-  const days = daysOf(view)
+  const days = getDays(view)
   /** A phone shows its one view and keeps the chosen one for larger screens. */
   const go = (next: CalendarRange) => onRangeChange(phone ? { ...range, date: next.date } : next)
   const onEventKey = useCalendarKeys({ root: body, range: view, days, onRangeChange, actions, busy })
@@ -132,7 +132,7 @@ export function Calendar(props: CalendarProps) {
   const { grip, area } = useEventDrag({ events: shown, actions, drawing: draws })
 
   const edit = (event: CalendarEvent) =>
-    setOpen(canEdit(event) ? { event, values: valuesOf(event) } : { event, values: null })
+    setOpen(canEdit(event) ? { event, values: toFormValues(event) } : { event, values: null })
   const save = async (event: CalendarEvent | null, draft: EventDraft, scope: RepeatScope | undefined) => {
     if (event) await onEdit?.({ event, draft, ...(scope && { scope }) })
     else await onCreate?.(draft)
@@ -181,7 +181,7 @@ export function Calendar(props: CalendarProps) {
           phone={phone}
           chosen={chosen}
           onChosen={setChosen}
-          layers={layersOf(deadlines)}
+          layers={getLayers(deadlines)}
           hidden={hidden}
           onHiddenChange={onHiddenChange}
           onRangeChange={go}

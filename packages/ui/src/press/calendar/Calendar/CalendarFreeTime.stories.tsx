@@ -4,9 +4,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
 import { Calendar } from './Calendar.tsx'
-import { calendarOf, dialog, said } from './calendar-story.ts'
+import { getCalendar, dialog, said } from './calendar-story.ts'
 import { others, people, tuesdayRow } from './fixtures.ts'
-import { FixtureCalendar } from './FixtureCalendar.tsx'
+import { CalendarFixture } from './FixtureCalendar.tsx'
 import type { AskBusyHours } from './types.ts'
 
 const [aigul, elena, nurlan] = people
@@ -24,7 +24,7 @@ const hours: BusyPerson[] = [
 const meta = {
   title: 'Press/Calendar/Free time',
   tags: ['behaviour'],
-  component: FixtureCalendar,
+  component: CalendarFixture,
   args: {
     events: [...others, tuesdayRow],
     date: tuesday,
@@ -34,13 +34,13 @@ const meta = {
   },
   parameters: { documents: Calendar, layout: 'fullscreen', guide },
   decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
-} satisfies Meta<typeof FixtureCalendar>
+} satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const panel = () => screen.findByRole('region', { name: /Кто свободен/ })
 const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(calendarOf(canvasElement).event(tuesday, /Планёрка/))
+  await userEvent.click(getCalendar(canvasElement).event(tuesday, /Планёрка/))
   return within(await panel())
 }
 const save = () => userEvent.click(dialog().getByRole('button', { name: /^Сохранить/ }))
@@ -65,7 +65,7 @@ export const Lanes: Story = {
 export const LanesInKazakh: Story = {
   globals: { locale: 'kz' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(calendarOf(canvasElement).event(tuesday, /Планёрка/))
+    await userEvent.click(getCalendar(canvasElement).event(tuesday, /Планёрка/))
     await expect(await screen.findByRole('img', { name: /^Нұрлан Абай, бос емес уақыты: 11:00–12:30/ })).toBeVisible()
   },
 }
@@ -131,7 +131,7 @@ export const TakenByKeys: Story = {
 /** Of an event that comes once the nearest time is its own. */
 export const ANewMeeting: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(calendarOf(canvasElement).cell('2026-11-26'))
+    await userEvent.click(getCalendar(canvasElement).cell('2026-11-26'))
     await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Вычитка')
     await userEvent.click(dialog().getByRole('switch', { name: 'Весь день' }))
     await expect(screen.queryByRole('region', { name: /Кто свободен/ })).toBeNull()

@@ -2,24 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
-import { calendarOf, drag, said } from './calendar-story.ts'
-import { FixtureCalendar } from './FixtureCalendar.tsx'
+import { getCalendar, drag, said } from './calendar-story.ts'
+import { CalendarFixture } from './FixtureCalendar.tsx'
 import { Calendar } from './Calendar.tsx'
 
 const meta = {
   title: 'Press/Calendar/Moving',
   tags: ['behaviour'],
-  component: FixtureCalendar,
+  component: CalendarFixture,
   args: { onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
   parameters: { documents: Calendar, layout: 'fullscreen', guide },
   decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
-} satisfies Meta<typeof FixtureCalendar>
+} satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const DraggedToAnotherDay: Story = {
   play: async ({ canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     await drag({ from: calendar.event('2026-11-12', /Редсовет/), to: calendar.cell('2026-11-24') })
     await waitFor(() =>
       expect(args.onMoved).toHaveBeenCalledWith({
@@ -34,7 +34,7 @@ export const DraggedToAnotherDay: Story = {
 }
 export const DragIsGivenUp: Story = {
   play: async ({ canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     await drag({ from: calendar.event('2026-11-12', /Редсовет/), to: calendar.cell('2026-11-24'), cancel: true })
     await expect(calendar.names('2026-11-12')).toEqual(['Редсовет: план на весну'])
     await expect(args.onMoved).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ export const DragIsGivenUp: Story = {
 }
 export const PulledByItsEnd: Story = {
   play: async ({ canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     const trip = calendar.event('2026-11-05', /Ярмарка/)
     await drag({ from: trip.querySelector('[data-resize]') as HTMLElement, to: calendar.cell('2026-11-06') })
     await waitFor(() =>
@@ -57,7 +57,7 @@ export const PulledByItsEnd: Story = {
 export const DraggedToAnotherHour: Story = {
   args: { view: 'week', date: '2026-11-17' },
   play: async ({ canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     const check = calendar.event('2026-11-17 10', /Сверка/)
     await drag({ from: check, to: calendar.cell('2026-11-19 9'), grip: [0.5, 0], at: [0.9, 0.25] })
     await waitFor(() =>
@@ -72,7 +72,7 @@ export const DraggedToAnotherHour: Story = {
 export const DraggedByAFinger: Story = {
   args: { view: 'week', date: '2026-11-17' },
   play: async ({ canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     const check = calendar.event('2026-11-17 10', /Сверка/)
     await drag({ from: check, to: calendar.cell('2026-11-18 11'), grip: [0.5, 0], at: [0.9, 0], by: 'finger' })
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledOnce())
@@ -81,7 +81,7 @@ export const DraggedByAFinger: Story = {
 export const LongerByItsEdge: Story = {
   args: { view: 'day', date: '2026-11-12' },
   play: async ({ canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     const council = calendar.event('2026-11-12 15', /Редсовет/)
     calendar.cell('2026-11-12 16').scrollIntoView({ block: 'center' })
     const edge = council.querySelector('[data-resize]') as HTMLElement
@@ -97,7 +97,7 @@ export const LongerByItsEdge: Story = {
 }
 export const MovedByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     calendar.event('2026-11-12', /Редсовет/).focus()
     await userEvent.keyboard(' ')
     await waitFor(() => expect(said()).toContain('Взято: Редсовет: план на весну, четверг, 12 ноября, 15:00–16:30'))
@@ -118,7 +118,7 @@ export const MovedByKeyboard: Story = {
 export const CarriedOutOfSight: Story = {
   args: { view: 'week', date: '2026-11-20' },
   play: async ({ canvas, canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     calendar.event('2026-11-20 14', /Совет авторов/).focus()
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
     await expect(canvas.getByRole('grid', { name: '23–29 ноября 2026\u00a0г.' })).toBeVisible()
@@ -135,7 +135,7 @@ export const CarriedOutOfSight: Story = {
 }
 export const PutBackByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     calendar.event('2026-11-18', /Командировка/).focus()
     await userEvent.keyboard(' {Shift>}{ArrowRight}{/Shift}')
     await waitFor(() => expect(said()).toContain('с 18 ноября по 21 ноября, весь день'))
@@ -148,7 +148,7 @@ export const PutBackByKeyboard: Story = {
 export const MoveRefused: Story = {
   args: { refusal: { message: 'Зал занят' } },
   play: async ({ canvasElement }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     await drag({ from: calendar.event('2026-11-12', /Редсовет/), to: calendar.cell('2026-11-24') })
     await expect(
       await screen.findByText('Редсовет: план на весну: вернули на прежнее место. Зал занят'),
@@ -159,7 +159,7 @@ export const MoveRefused: Story = {
 export const SomeoneElses: Story = {
   args: { canEdit: ({ id }) => id !== 5 },
   play: async ({ canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     const council = calendar.event('2026-11-12', /Редсовет/)
     council.focus()
     await userEvent.keyboard(' ')

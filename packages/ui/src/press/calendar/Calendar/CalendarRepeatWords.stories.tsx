@@ -3,24 +3,24 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { wholePage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
 import { Calendar } from './Calendar.tsx'
-import { calendarOf, dialog, openParts } from './calendar-story.ts'
+import { getCalendar, dialog, openParts } from './calendar-story.ts'
 import { others, tuesdayRow } from './fixtures.ts'
-import { FixtureCalendar } from './FixtureCalendar.tsx'
+import { CalendarFixture } from './FixtureCalendar.tsx'
 
 const meta = {
   title: 'Press/Calendar/Repeat in words',
   tags: ['behaviour'],
-  component: FixtureCalendar,
+  component: CalendarFixture,
   args: { date: '2026-11-24', onCreated: fn() },
   parameters: { documents: Calendar, layout: 'fullscreen', guide },
   decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
-} satisfies Meta<typeof FixtureCalendar>
+} satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** A new event of a day whose repetition is typed. */
 const typed = async (canvasElement: HTMLElement, day: string, name: string, words: string) => {
-  await userEvent.click(calendarOf(canvasElement).cell(day))
+  await userEvent.click(getCalendar(canvasElement).cell(day))
   const field = dialog().getByRole('textbox', { name })
   await userEvent.type(field, words)
   return field
@@ -118,7 +118,7 @@ export const DaysThatWereLeftOut: Story = {
     onChanged: fn(),
   },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(calendarOf(canvasElement).event('2026-11-24', /Планёрка/))
+    await userEvent.click(getCalendar(canvasElement).event('2026-11-24', /Планёрка/))
     const field = dialog().getByRole('textbox', { name: 'Повтор' })
     await expect(field).toHaveValue('каждый второй вторник до 25 мая 2027 года, кроме 8 декабря и 25 мая')
     await expect(dialog().getByText(/^12\s+встреч, последняя 11\s+мая 2027/)).toBeVisible()
@@ -137,7 +137,7 @@ export const DaysThatWereLeftOut: Story = {
 }
 export const TheLastFridayOfTheMonth: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(calendarOf(canvasElement).cell('2026-11-27'))
+    await userEvent.click(getCalendar(canvasElement).cell('2026-11-27'))
     await userEvent.click(dialog().getByRole('button', { name: 'Выбрать повтор из списка' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'последняя пятница каждого месяца' }))
     const december = dialog()

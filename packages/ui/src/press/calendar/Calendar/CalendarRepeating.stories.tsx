@@ -3,20 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
-import { calendarOf, dialog, drag, openParts, said } from './calendar-story.ts'
+import { getCalendar, dialog, drag, openParts, said } from './calendar-story.ts'
 import { mondayRow } from './fixtures.ts'
-import { FixtureCalendar } from './FixtureCalendar.tsx'
+import { CalendarFixture } from './FixtureCalendar.tsx'
 import { Calendar } from './Calendar.tsx'
 
 const weekly: EventRepeat = { kind: 'weekly', days: [1], until: null, count: null }
 const meta = {
   title: 'Press/Calendar/Repeating',
   tags: ['behaviour'],
-  component: FixtureCalendar,
+  component: CalendarFixture,
   args: { events: mondayRow(weekly), onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
   parameters: { documents: Calendar, layout: 'fullscreen', guide },
   decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
-} satisfies Meta<typeof FixtureCalendar>
+} satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -26,11 +26,11 @@ const question = (name: string) => within(screen.getByRole('alertdialog', { name
 const mondays = ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30']
 /** The days of November that begin with the meeting. */
 const meetings = (canvasElement: HTMLElement, days: readonly string[]) =>
-  days.filter((day) => calendarOf(canvasElement).names(day).includes('Планёрка редакции'))
+  days.filter((day) => getCalendar(canvasElement).names(day).includes('Планёрка редакции'))
 
 export const Written: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(calendarOf(canvasElement).cell('2026-11-26'))
+    await userEvent.click(getCalendar(canvasElement).cell('2026-11-26'))
     await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Летучка')
     await openParts()
     await userEvent.selectOptions(await dialog().findByRole('combobox', { name: 'Как часто' }), 'weekly')
@@ -68,7 +68,7 @@ export const Written: Story = {
 export const WrittenOnTheThirtyFirst: Story = {
   args: { date: '2026-12-31' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(calendarOf(canvasElement).cell('2026-12-31'))
+    await userEvent.click(getCalendar(canvasElement).cell('2026-12-31'))
     await openParts()
     await userEvent.selectOptions(await dialog().findByRole('combobox', { name: 'Как часто' }), 'monthly')
     await expect(dialog().getByRole('combobox', { name: 'Как часто' })).toHaveAccessibleDescription(
@@ -79,7 +79,7 @@ export const WrittenOnTheThirtyFirst: Story = {
 /** One that is carried elsewhere asks whether the others go along. */
 export const OneIsCarried: Story = {
   play: async ({ canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     const meeting = () => calendar.event('2026-11-16', /Планёрка/)
     await expect(meeting()).toHaveAccessibleName(/Каждую неделю$/)
     await drag({ from: meeting(), to: calendar.cell('2026-11-17') })
@@ -96,7 +96,7 @@ export const OneIsCarried: Story = {
 }
 export const AllThatFollowAreCarriedByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     calendar.event('2026-11-16', /Планёрка/).focus()
     await userEvent.keyboard(' {ArrowRight}{Enter}')
     const asked = await screen.findByRole('alertdialog')
@@ -117,7 +117,7 @@ export const AllThatFollowAreCarriedByKeyboard: Story = {
 }
 export const OneIsChangedByForm: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(calendarOf(canvasElement).event('2026-11-16', /Планёрка/))
+    await userEvent.click(getCalendar(canvasElement).event('2026-11-16', /Планёрка/))
     await userEvent.type(dialog().getByRole('textbox', { name: /Подробности/ }), 'Без принтера')
     const meant = within(dialog().getByRole('radiogroup', { name: 'Что изменить' }))
     await expect(meant.getByRole('radio', { name: /^Только это/ })).toBeChecked()
@@ -132,7 +132,7 @@ export const OneIsChangedByForm: Story = {
 /** Another rule is of all, or of those from now on. */
 export const TheRuleIsChanged: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(calendarOf(canvasElement).event('2026-11-16', /Планёрка/))
+    await userEvent.click(getCalendar(canvasElement).event('2026-11-16', /Планёрка/))
     await openParts()
     await userEvent.selectOptions(await dialog().findByRole('combobox', { name: 'Как часто' }), 'fortnightly')
     const meant = within(dialog().getByRole('radiogroup', { name: 'Что изменить' }))
@@ -150,7 +150,7 @@ export const TheRuleIsChanged: Story = {
 }
 export const TheRestIsDeleted: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(calendarOf(canvasElement).event('2026-11-16', /Планёрка/))
+    await userEvent.click(getCalendar(canvasElement).event('2026-11-16', /Планёрка/))
     await press('Удалить')
     const asked = question('Удалить событие «Планёрка редакции»?')
     await userEvent.click(asked.getByRole('radio', { name: 'Это и все следующие' }))
@@ -179,7 +179,7 @@ export const OnAPhoneInKazakh: Story = {
 export const OnInk: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(calendarOf(canvasElement).event('2026-11-16', /Планёрка/))
+    await userEvent.click(getCalendar(canvasElement).event('2026-11-16', /Планёрка/))
     await expect(dialog().getByRole('textbox', { name: 'Повтор' })).toHaveValue('каждый понедельник')
   },
 }

@@ -3,21 +3,21 @@ import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { Page } from '../../../foundations/layout/index.ts'
 import { deadlines } from './fixtures.ts'
-import { FixtureCalendar } from './FixtureCalendar.tsx'
+import { CalendarFixture } from './FixtureCalendar.tsx'
 
 const meta = {
   title: 'Screens/Calendar',
-  component: FixtureCalendar,
+  component: CalendarFixture,
   args: { deadlines },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <ScreenFixture under="calendar">
       <Page scroll="fill">
-        <FixtureCalendar {...args} level={1} />
+        <CalendarFixture {...args} level={1} />
       </Page>
     </ScreenFixture>
   ),
-} satisfies Meta<typeof FixtureCalendar>
+} satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 

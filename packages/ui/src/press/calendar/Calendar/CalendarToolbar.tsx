@@ -7,7 +7,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import * as styles from './Calendar.css.ts'
 import { categoryGlyphs, deadlineGlyphs } from './categories.ts'
-import { turn } from './periods.ts'
+import { shiftPeriod } from './periods.ts'
 import { calendarViews, type CalendarRange } from './types.ts'
 
 interface CalendarToolbarProps {
@@ -55,14 +55,14 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
             glyph={glyphs.caretLeft}
             outline
             label={t(`previous.${view}`)}
-            onClick={() => onRangeChange(turn(range, -1))}
+            onClick={() => onRangeChange(shiftPeriod(range, -1))}
           />
           <Button onClick={() => onRangeChange({ view, date: today })}>{t('today')}</Button>
           <IconButton
             glyph={glyphs.caretRight}
             outline
             label={t(`next.${view}`)}
-            onClick={() => onRangeChange(turn(range, 1))}
+            onClick={() => onRangeChange(shiftPeriod(range, 1))}
           />
         </div>
         {level === 2 && (

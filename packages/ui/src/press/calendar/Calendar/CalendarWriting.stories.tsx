@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
-import { calendarOf, drag, said } from './calendar-story.ts'
-import { FixtureCalendar } from './FixtureCalendar.tsx'
+import { getCalendar, drag, said } from './calendar-story.ts'
+import { CalendarFixture } from './FixtureCalendar.tsx'
 import { Calendar } from './Calendar.tsx'
 
 const meta = {
   title: 'Press/Calendar/Writing',
   tags: ['behaviour'],
-  component: FixtureCalendar,
+  component: CalendarFixture,
   args: { onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
   parameters: { documents: Calendar, layout: 'fullscreen', guide },
   decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
-} satisfies Meta<typeof FixtureCalendar>
+} satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -23,7 +23,7 @@ const press = (name: string) => userEvent.click(within(screen.getByRole('dialog'
 
 export const CreatedOnADay: Story = {
   play: async ({ canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     await userEvent.click(calendar.cell('2026-11-26'))
     await waitFor(() => expect(field(/Название/)).toHaveFocus())
     await expect(field(/Начало/)).toHaveValue('26.11.2026')
@@ -53,7 +53,7 @@ export const CreatedOnADay: Story = {
 export const CreatedAtAnHour: Story = {
   args: { view: 'week', date: '2026-11-20' },
   play: async ({ canvasElement, args }) => {
-    calendarOf(canvasElement).cell('2026-11-20 16').focus()
+    getCalendar(canvasElement).cell('2026-11-20 16').focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(field(/Название/)).toHaveFocus())
     await userEvent.type(field(/Название/), 'Созвон с типографией')
@@ -77,7 +77,7 @@ export const CreatedAtAnHour: Story = {
 export const DrawnOverHours: Story = {
   args: { view: 'week', date: '2026-11-20' },
   play: async ({ canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     const [from, to] = [calendar.cell('2026-11-19 14'), calendar.cell('2026-11-19 16')]
     // Upwards as well as downwards: the earlier end is the beginning.
     await drag({ from: to, to: from, grip: [0.9, 0.6], at: [0.9, 0.3] })
@@ -101,7 +101,7 @@ export const DrawnOverHours: Story = {
 }
 export const DrawnOverDays: Story = {
   play: async ({ canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     await drag({ from: calendar.cell('2026-11-24'), to: calendar.cell('2026-11-26'), grip: [0.9, 0.9] })
     await waitFor(() => expect(field(/Название/)).toHaveFocus())
     await expect(field(/Начало/)).toHaveValue('24.11.2026')
@@ -115,7 +115,7 @@ export const DrawnOverDays: Story = {
 export const DrawingIsGivenUp: Story = {
   args: { view: 'day', date: '2026-11-12' },
   play: async ({ canvasElement }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     const [from, to] = [calendar.cell('2026-11-12 11'), calendar.cell('2026-11-12 13')]
     await drag({ from, to, cancel: true })
     await expect(canvasElement.querySelector('[aria-selected]')).toBeNull()
@@ -125,7 +125,7 @@ export const DrawingIsGivenUp: Story = {
 export const AFingerScrollsOverEmptyTime: Story = {
   args: { view: 'day', date: '2026-11-12' },
   play: async ({ canvasElement }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     const [from, to] = [calendar.cell('2026-11-12 11'), calendar.cell('2026-11-12 13')]
     await drag({ from, to, by: 'finger' })
     await expect(canvasElement.querySelector('[aria-selected]')).toBeNull()
@@ -135,7 +135,7 @@ export const AFingerScrollsOverEmptyTime: Story = {
 export const MarkedByKeyboard: Story = {
   args: { view: 'week', date: '2026-11-17' },
   play: async ({ canvasElement }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     calendar.cell('2026-11-17 9').focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
     await waitFor(() => expect(said()).toContain('вторник, 17 ноября, 12:00–15:00'))
@@ -180,7 +180,7 @@ export const ChangedByForm: Story = {
 export const ServerRefusesAField: Story = {
   args: { refusal: { message: 'Событие не сохранено', fields: { 'dates.end': 'Не дольше месяца' } } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(calendarOf(canvasElement).event('2026-11-12', /Редсовет/))
+    await userEvent.click(getCalendar(canvasElement).event('2026-11-12', /Редсовет/))
     await press('Сохранить')
     await waitFor(() => expect(field(/^Конец/)).toHaveAccessibleDescription('Не дольше месяца'))
     await waitFor(() => expect(field(/^Конец/)).toHaveFocus())
@@ -188,7 +188,7 @@ export const ServerRefusesAField: Story = {
 }
 export const Deleted: Story = {
   play: async ({ canvasElement, args }) => {
-    const calendar = calendarOf(canvasElement)
+    const calendar = getCalendar(canvasElement)
     await userEvent.click(calendar.event('2026-11-12', /Редсовет/))
     await press('Удалить')
     const question = within(screen.getByRole('alertdialog', { name: 'Удалить событие «Редсовет: план на весну»?' }))
@@ -201,7 +201,7 @@ export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: 'Новое событие' })).toBeNull()
-    await userEvent.click(calendarOf(canvasElement).cell('2026-11-26'))
+    await userEvent.click(getCalendar(canvasElement).cell('2026-11-26'))
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }

@@ -10,14 +10,14 @@ interface CategoryTileProps {
 }
 
 /** The hue of an event: its category's, or the one of all deadlines. */
-export const hueOf = ({ category, deadline }: CategoryTileProps['event']): string =>
+export const getHue = ({ category, deadline }: CategoryTileProps['event']): string =>
   styles.hue[deadline ? 'deadline' : category]
 
 /** The drawing of a category or of a deadline on its colour; the word stands beside it. */
 export function CategoryTile({ event, size = 'sm' }: CategoryTileProps) {
   const { category, deadline } = event
   return (
-    <span className={`${styles.tile} ${styles.tileSize[size]} ${hueOf(event)}`}>
+    <span className={`${styles.tile} ${styles.tileSize[size]} ${getHue(event)}`}>
       <Icon
         glyph={deadline ? deadlineGlyphs[deadline.kind] : categoryGlyphs[category]}
         size={size === 'sm' ? 12 : 14}

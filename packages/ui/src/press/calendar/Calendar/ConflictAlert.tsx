@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import { timeOf } from '../../../primitives/TimeField/time-text.ts'
+import { getTime } from '../../../primitives/TimeField/time-text.ts'
 import * as styles from './FreeTime.css.ts'
 import type { MeetingConflict } from './free-time-facts.ts'
 
@@ -21,7 +21,7 @@ export function ConflictAlert({ conflict, more, nameOf, dayOf, onMove, onLeave }
   const { t } = useTranslation('calendar')
   const { meeting, busy, nearest } = conflict
   const place = (one: { date: IsoDate; from: number }) =>
-    t('freeTime.place', { day: dayOf(one.date), time: timeOf(one.from) })
+    t('freeTime.place', { day: dayOf(one.date), time: getTime(one.from) })
   return (
     <div className={styles.conflict}>
       <Alert tone="warning" title={t('freeTime.conflict', { place: place(meeting) })}>
@@ -30,7 +30,7 @@ export function ConflictAlert({ conflict, more, nameOf, dayOf, onMove, onLeave }
             <li key={id}>
               {to >= 24 * 60
                 ? t('freeTime.away', { name: nameOf(id) })
-                : t('freeTime.until', { name: nameOf(id), time: timeOf(to) })}
+                : t('freeTime.until', { name: nameOf(id), time: getTime(to) })}
             </li>
           ))}
         </ul>
@@ -45,7 +45,7 @@ export function ConflictAlert({ conflict, more, nameOf, dayOf, onMove, onLeave }
             </Button>
           )}
           <Button variant="quiet" size="sm" onClick={onLeave}>
-            {t('freeTime.leave', { time: timeOf(meeting.from) })}
+            {t('freeTime.leave', { time: getTime(meeting.from) })}
           </Button>
         </div>
       </Alert>

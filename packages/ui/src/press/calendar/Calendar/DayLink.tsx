@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { CalendarRange } from './types.ts'
 
-interface ToDayProps {
+interface DayLinkProps {
   day: IsoDate
   className: string
   onRangeChange: (range: CalendarRange) => void
@@ -11,7 +11,7 @@ interface ToDayProps {
 }
 
 /** A day's number that leads to it. For the pointer alone: by keyboard the view is turned at the day one stands on. */
-export function ToDay({ day, className, onRangeChange, children }: ToDayProps) {
+export function DayLink({ day, className, onRangeChange, children }: DayLinkProps) {
   const { t } = useTranslation('calendar')
   return (
     <button

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { duration, easing, media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { duration, easing, media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 import { category } from './categories.css.ts'
 
@@ -36,7 +36,7 @@ export const event = style({
 export const look = variants({
   line: {
     alignItems: 'center',
-    blockSize: rem(24),
+    blockSize: toRem(24),
     paddingInline: space[1],
     borderRadius: radius.xs,
     ':hover': { backgroundColor: tint },
@@ -44,7 +44,7 @@ export const look = variants({
   },
   bar: {
     alignItems: 'center',
-    blockSize: rem(24),
+    blockSize: toRem(24),
     paddingInline: `${space[1]} ${space[2]}`,
     borderRadius: radius.xs,
     backgroundColor: tint,

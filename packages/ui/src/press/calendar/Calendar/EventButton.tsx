@@ -5,11 +5,11 @@ import { classes } from '../../../foundations/classes.ts'
 import { Draggable } from '../../../private/drag/Draggable.tsx'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { tagGlyphs } from './categories.ts'
-import { CategoryTile, hueOf } from './CategoryTile.tsx'
+import { CategoryTile, getHue } from './CategoryTile.tsx'
 import { useEventHandling } from './EventContext.ts'
 import * as styles from './EventButton.css.ts'
 import { keyOf, type CalendarEvent } from './types.ts'
-import { useWhen } from './useEventTimeText.ts'
+import { useEventTimeText } from './useEventTimeText.ts'
 
 interface EventButtonProps {
   event: CalendarEvent
@@ -38,7 +38,7 @@ export function EventButton({
   resizable = false,
   position,
 }: EventButtonProps) {
-  const when = useWhen()
+  const when = useEventTimeText()
   const { open, onKeyDown, canEdit, lifted, busy } = useEventHandling()
   const { name, tag } = event
   const key = keyOf(event)
@@ -54,7 +54,13 @@ export function EventButton({
       data-event={key}
       data-lifted={lifted === key || undefined}
       aria-busy={busy.has(key) || undefined}
-      className={classes(styles.event, styles.look[look], hueOf(event), before && styles.before, after && styles.after)}
+      className={classes(
+        styles.event,
+        styles.look[look],
+        getHue(event),
+        before && styles.before,
+        after && styles.after,
+      )}
       style={position}
       title={look === 'row' ? undefined : name}
       tabIndex={tabbable ? 0 : -1}

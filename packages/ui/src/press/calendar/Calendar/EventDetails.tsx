@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
 import * as styles from './EventDialog.css.ts'
 import type { CalendarEvent } from './types.ts'
-import { useWhen } from './useEventTimeText.ts'
+import { useEventTimeText } from './useEventTimeText.ts'
 
 interface EventDetailsProps {
   event: CalendarEvent
@@ -14,7 +14,7 @@ interface EventDetailsProps {
 /** An event to read, for those who may not change it; a deadline leads to what it is a date of. */
 export function EventDetails({ event, onClose }: EventDetailsProps) {
   const { t } = useTranslation('calendar')
-  const when = useWhen()
+  const when = useEventTimeText()
   const { deadline } = event
   return (
     <Dialog

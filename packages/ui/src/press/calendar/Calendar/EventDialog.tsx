@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { ConfirmDialog } from '../../../primitives/Dialog/index.ts'
 import * as styles from './EventDialog.css.ts'
 import { EventFields } from './EventFields.tsx'
-import { draftOf, problemsOf, type EventValues } from './event-values.ts'
+import { toEventDraft, validateForm, type EventValues } from './event-values.ts'
 import { FreeTime } from './FreeTime.tsx'
 import type { MeetingConflict } from './free-time-facts.ts'
 import { countOfMeetings } from './meeting-count.ts'
@@ -49,10 +49,10 @@ export function EventDialog({
   const [deleting, setDeleting] = useState(false)
   const form = usePressForm<EventValues, 'calendar'>({
     values,
-    problems: problemsOf,
+    problems: validateForm,
     words: 'calendar',
     onSubmit: async (filled) => {
-      const draft = draftOf(filled, people)
+      const draft = toEventDraft(filled, people)
       await onSave(draft, event?.occurrence ? scopeOf(filled, event) : undefined)
       announce(t(event ? 'dialog.changed' : 'dialog.created', { name: draft.name }))
       onClose()

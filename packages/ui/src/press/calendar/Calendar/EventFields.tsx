@@ -1,4 +1,12 @@
-import { daysBetween, eventCategories, eventReminders, eventTags, isoWeekday, limits, type Person } from '@press/domain'
+import {
+  daysBetween,
+  eventCategories,
+  reminderOffsetsMinutes,
+  eventTags,
+  isoWeekday,
+  limits,
+  type Person,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
@@ -10,7 +18,7 @@ import { Switch } from '../../../primitives/Switch/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { TimeField } from '../../../primitives/TimeField/index.ts'
-import { minutesOf, timeOf } from '../../../primitives/TimeField/time-text.ts'
+import { getMinutes, getTime } from '../../../primitives/TimeField/time-text.ts'
 import * as styles from './EventDialog.css.ts'
 import { skippedFrom, type EventValues } from './event-values.ts'
 import type { MeetingConflict } from './free-time-facts.ts'
@@ -49,8 +57,8 @@ export function EventFields({ event, people, today, conflicts }: EventFieldsProp
   const setStartTime = (start: string) => {
     const { dates, times } = getValues()
     if (!start || !(times.start < times.end) || dates.start !== dates.end) return
-    const end = minutesOf(times.end) + minutesOf(start) - minutesOf(times.start)
-    if (end < day) setValue('times.end', timeOf(end))
+    const end = getMinutes(times.end) + getMinutes(start) - getMinutes(times.start)
+    if (end < day) setValue('times.end', getTime(end))
   }
 
   return (
@@ -146,12 +154,12 @@ export function EventFields({ event, people, today, conflicts }: EventFieldsProp
           label={t('field.remind')}
           placeholder={t('remind.none')}
           clearable
-          options={eventReminders.map((minutes) => ({ value: String(minutes), label: t(`remind.${minutes}`) }))}
+          options={reminderOffsetsMinutes.map((minutes) => ({ value: String(minutes), label: t(`remind.${minutes}`) }))}
           {...register('remind')}
         />
       </div>
       <div className={styles.wide}>
-        <TextArea label={t('field.details')} optional rows={3} maxLength={limits.note} {...register('details')} />
+        <TextArea label={t('field.details')} optional rows={3} maxLength={limits.noteLength} {...register('details')} />
       </div>
     </div>
   )

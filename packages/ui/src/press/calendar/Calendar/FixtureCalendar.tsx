@@ -7,7 +7,7 @@ import { Calendar, type CalendarProps } from './Calendar.tsx'
 import { events as november, people } from './fixtures.ts'
 import { keyOf, type CalendarEvent, type CalendarRange, type EventDraft, type EventSpan } from './types.ts'
 
-export interface FixtureCalendarProps extends Pick<
+export interface CalendarFixtureProps extends Pick<
   CalendarProps,
   'state' | 'onRetry' | 'canEdit' | 'level' | 'deadlines' | 'onAskBusyHours'
 > {
@@ -34,14 +34,14 @@ const meant = (row: CalendarEvent, event: CalendarEvent, scope: RepeatScope = 't
     (scope === 'following' && (row.occurrence ?? '') > (event.occurrence ?? '')))
 
 /** A calendar with a pretended server, for stories. */
-export function FixtureCalendar({
+export function CalendarFixture({
   view = 'month',
   date = '2026-11-21',
   events = november,
   refusal,
   readOnly = false,
   ...props
-}: FixtureCalendarProps) {
+}: CalendarFixtureProps) {
   const { onMoved, onCreated, onChanged, onDeleted, onTurned, ...calendar } = props
   const [rows, setRows] = useState(events)
   const [range, setRange] = useState<CalendarRange>({ view, date })

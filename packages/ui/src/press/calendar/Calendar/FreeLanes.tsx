@@ -4,7 +4,7 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { Skeleton } from '../../../primitives/Skeleton/index.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import { timeOf } from '../../../primitives/TimeField/time-text.ts'
+import { getTime } from '../../../primitives/TimeField/time-text.ts'
 import * as styles from './FreeTime.css.ts'
 import { shownHours } from './free-time-facts.ts'
 
@@ -54,7 +54,7 @@ export function FreeLanes({ lanes, date, asked, times, onTake }: FreeLanesProps)
       <ul className={styles.people}>
         {lanes.map(({ id, name, busy }) => {
           const spans = busy.filter((one) => one.date === date && one.from < hours.to && one.to > hours.from)
-          const words = spans.map(({ from, to }) => `${timeOf(from)}–${to === 24 * hour ? '24:00' : timeOf(to)}`)
+          const words = spans.map(({ from, to }) => `${getTime(from)}–${to === 24 * hour ? '24:00' : getTime(to)}`)
           return (
             <li key={id} className={styles.person}>
               <span className={styles.name} title={name}>
@@ -100,7 +100,7 @@ export function FreeLanes({ lanes, date, asked, times, onTake }: FreeLanesProps)
           aria-valuemin={0}
           aria-valuemax={24 * hour}
           aria-valuenow={asked.from}
-          aria-valuetext={`${timeOf(asked.from)}–${timeOf(asked.to)}`}
+          aria-valuetext={`${getTime(asked.from)}–${getTime(asked.to)}`}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -6,7 +6,7 @@ import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
-import { timeOf } from '../../../primitives/TimeField/time-text.ts'
+import { getTime } from '../../../primitives/TimeField/time-text.ts'
 import { BestTimes } from './BestTimes.tsx'
 import { ConflictAlert } from './ConflictAlert.tsx'
 import type { EventValues } from './event-values.ts'
@@ -14,7 +14,7 @@ import { FreeLanes, LanesLoading } from './FreeLanes.tsx'
 import * as styles from './FreeTime.css.ts'
 import type { MeetingConflict } from './free-time-facts.ts'
 import type { FreeTimeFacts } from './useFreeTime.ts'
-import { useWhen } from './useEventTimeText.ts'
+import { useEventTimeText } from './useEventTimeText.ts'
 
 interface FreeTimeProps {
   facts: FreeTimeFacts
@@ -29,7 +29,7 @@ const keyOfConflict = ({ meeting }: MeetingConflict) => `${meeting.date} ${meeti
 export function FreeTime({ facts: { asked, meetings, lanes, conflicts, state, retry } }: FreeTimeProps) {
   const { t } = useTranslation('calendar')
   const { date: words } = useFormat()
-  const when = useWhen()
+  const when = useEventTimeText()
   const announce = useAnnounce()
   const title = useId()
   const phone = useMedia('belowTablet')
@@ -44,13 +44,13 @@ export function FreeTime({ facts: { asked, meetings, lanes, conflicts, state, re
   const nameOf = (id: number) => lanes.find((lane) => lane.id === id)?.name ?? ''
 
   const take = ({ from, to }: MinuteSpan) => {
-    setValue('times', { start: timeOf(from), end: timeOf(to) }, { shouldDirty: true, shouldValidate: true })
-    announce(t('freeTime.taken', { start: timeOf(from), end: timeOf(to) }))
+    setValue('times', { start: getTime(from), end: getTime(to) }, { shouldDirty: true, shouldValidate: true })
+    announce(t('freeTime.taken', { start: getTime(from), end: getTime(to) }))
   }
   const move = ({ meeting, nearest }: MeetingConflict) => {
     if (!nearest) return
     const dates = { start: nearest.date, end: nearest.date }
-    const times = { start: timeOf(nearest.from), end: timeOf(nearest.to) }
+    const times = { start: getTime(nearest.from), end: getTime(nearest.to) }
     const { moves, repeat } = getValues()
     if (repeat.kind === '') {
       setValue('dates', dates, { shouldDirty: true })

@@ -9,7 +9,7 @@ import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { MeetingConflict } from './free-time-facts.ts'
 import * as styles from './MeetingDays.css.ts'
 import type { MovedMeeting } from './types.ts'
-import { useWhen } from './useEventTimeText.ts'
+import { useEventTimeText } from './useEventTimeText.ts'
 
 interface MeetingDaysProps {
   days: readonly IsoDate[]
@@ -35,7 +35,7 @@ const shown = 24
 export function MeetingDays({ days, out, endless, conflicts, moves, onSkip, onRestore }: MeetingDaysProps) {
   const { t } = useTranslation('calendar')
   const { date: words } = useFormat()
-  const { holiday } = useWhen()
+  const { holiday } = useEventTimeText()
   const announce = useAnnounce()
   const list = useRef<HTMLUListElement>(null)
   const all = [...days, ...out].toSorted()

@@ -1,8 +1,8 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import { category } from './categories.css.ts'
-import { chosenBySystem } from '../../../private/forced-colors.ts'
+import { forcedColorsSelected } from '../../../private/forced-colors.ts'
 
 export const mini = style({
   ...text.small,
@@ -17,7 +17,7 @@ export const day = style({
   position: 'relative',
   inlineSize: '100%',
   maxInlineSize: '48px',
-  blockSize: rem(36),
+  blockSize: toRem(36),
   paddingBlockEnd: space[1.5],
   borderRadius: radius.md,
   cursor: 'pointer',
@@ -33,8 +33,8 @@ export const day = style({
     },
   },
   '@media': {
-    [media.coarsePointer]: { blockSize: rem(44) },
-    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosenBySystem } },
+    [media.coarsePointer]: { blockSize: toRem(44) },
+    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': forcedColorsSelected } },
   },
 })
 export const outside = style({ color: vars.text.muted })

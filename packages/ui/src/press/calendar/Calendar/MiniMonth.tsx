@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { sameMonth } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import { hueOf } from './CategoryTile.tsx'
+import { getHue } from './CategoryTile.tsx'
 import { eventsOn } from './layout.ts'
 import * as styles from './MiniMonth.css.ts'
-import { walk, weeksOf } from './periods.ts'
+import { getNextDay, getWeeks } from './periods.ts'
 import type { CalendarEvent } from './types.ts'
 import { useCellFocus } from './useCellFocus.ts'
-import { useWhen } from './useEventTimeText.ts'
+import { useEventTimeText } from './useEventTimeText.ts'
 
 interface MiniMonthProps {
   date: IsoDate
@@ -25,12 +25,12 @@ interface MiniMonthProps {
 export function MiniMonth({ date, today, events, onPick }: MiniMonthProps) {
   const { t } = useTranslation('calendar')
   const { locale, date: words } = useFormat()
-  const when = useWhen()
+  const when = useEventTimeText()
   const grid = useRef<HTMLTableElement>(null)
   const focusCell = useCellFocus(grid)
   const long = weekdayNames(locale, 'long')
   const onKeyDown = (key: KeyboardEvent) => {
-    const to = walk(key.key, { view: 'month', date })
+    const to = getNextDay(key.key, { view: 'month', date })
     if (!to) return
     key.preventDefault()
     onPick(to)
@@ -49,11 +49,11 @@ export function MiniMonth({ date, today, events, onPick }: MiniMonthProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(date).map((week) => (
+        {getWeeks(date).map((week) => (
           <tr key={week[0]}>
             {week.map((day) => {
               const here = eventsOn(events, day)
-              const hues = [...new Set(here.map(hueOf))].slice(0, 3)
+              const hues = [...new Set(here.map(getHue))].slice(0, 3)
               return (
                 <td key={day} className={styles.cell}>
                   <button

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const columns = 'repeat(7, minmax(0, 1fr))'
@@ -57,8 +57,8 @@ export const number = style({
   ...text.small,
   flexShrink: 0,
   pointerEvents: 'auto',
-  minInlineSize: rem(24),
-  blockSize: rem(24),
+  minInlineSize: toRem(24),
+  blockSize: toRem(24),
   paddingInline: space[1],
   borderRadius: radius.full,
   fontVariantNumeric: 'tabular-nums',
@@ -83,7 +83,7 @@ export const placeholder = style({ position: 'absolute', insetInline: '-60% -80%
 export const more = style({ display: 'flex' })
 export const moreButton = style({
   ...text.caption,
-  blockSize: rem(24),
+  blockSize: toRem(24),
   minBlockSize: '24px',
   paddingInline: space[1],
   borderRadius: radius.xs,

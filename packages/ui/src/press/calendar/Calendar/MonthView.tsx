@@ -7,8 +7,8 @@ import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { laneHeight } from './layout.ts'
 import { MonthWeek, numberHeight } from './MonthWeek.tsx'
 import * as styles from './MonthView.css.ts'
-import { walk, weeksOf } from './periods.ts'
-import { emptyCell, placeOf } from './places.ts'
+import { getNextDay, getWeeks } from './periods.ts'
+import { emptyCell, getPlace } from './places.ts'
 import type { CalendarEvent, CalendarRange, EventSpan } from './types.ts'
 import { useCellFocus } from './useCellFocus.ts'
 import type { Drawing } from './useTimeSelection.ts'
@@ -67,13 +67,13 @@ export function MonthView({
     const target = key.target as HTMLElement
     // The list of a day tells its keys too, though it stands elsewhere in the page.
     if (key.ctrlKey || key.metaKey || key.altKey || !grid.current?.contains(target)) return
-    const here = placeOf(target)
+    const here = getPlace(target)
     if (key.key === 'Enter' && here) {
       key.preventDefault()
       drawing?.create(here)
     }
     if (key.key === 'Escape') drawing?.clear()
-    const to = walk(key.key, range)
+    const to = getNextDay(key.key, range)
     if (!to) return
     key.preventDefault()
     if (key.shiftKey && here) drawing?.extend(here, { day: to, minutes: null })
@@ -83,7 +83,7 @@ export function MonthView({
   }
   const onClick = ({ target }: MouseEvent) => {
     const cell = emptyCell(target)
-    const place = cell && placeOf(cell)
+    const place = cell && getPlace(cell)
     if (place) drawing?.create(place)
   }
 
@@ -112,7 +112,7 @@ export function MonthView({
             </div>
           ))}
         </div>
-        {weeksOf(range.date).map((week, index) => (
+        {getWeeks(range.date).map((week, index) => (
           <MonthWeek
             key={week[0]}
             week={week}

@@ -9,10 +9,10 @@ import { barPlace, eventsOn, fitBars, isOn, weekBars } from './layout.ts'
 import { markable } from './marked.css.ts'
 import { MoreEvents } from './MoreEvents.tsx'
 import * as styles from './MonthView.css.ts'
-import { isLong } from './spans.ts'
-import { ToDay } from './DayLink.tsx'
+import { isMultiDay } from './spans.ts'
+import { DayLink } from './DayLink.tsx'
 import { keyOf, type CalendarEvent, type CalendarRange, type EventSpan } from './types.ts'
-import { useWhen } from './useEventTimeText.ts'
+import { useEventTimeText } from './useEventTimeText.ts'
 
 interface MonthWeekProps {
   week: readonly IsoDate[]
@@ -38,7 +38,7 @@ export function MonthWeek(props: MonthWeekProps) {
   const { week, events, lanes, range, today, lead, drawn, creates, onRangeChange, placeholder } = props
   const { t } = useTranslation('calendar')
   const { date: words } = useFormat()
-  const when = useWhen()
+  const when = useEventTimeText()
   const { shown, hidden } = fitBars(weekBars(events, week, lead), lanes, week.length)
   const month = range.date.slice(0, 7)
 
@@ -67,13 +67,13 @@ export function MonthWeek(props: MonthWeekProps) {
           >
             <VisuallyHidden>{t('cell', { day: when.fullDay(day, today), count: here.length })}</VisuallyHidden>
             <span className={styles.head}>
-              <ToDay
+              <DayLink
                 day={day}
                 className={classes(styles.number, day === today && styles.today)}
                 onRangeChange={onRangeChange}
               >
                 {day.endsWith('-01') ? words(day, 'day') : Number(day.slice(8))}
-              </ToDay>
+              </DayLink>
               {holiday && (
                 <span aria-hidden className={styles.holiday}>
                   {holiday}
@@ -88,7 +88,7 @@ export function MonthWeek(props: MonthWeekProps) {
                   key={keyOf(event)}
                   event={event}
                   date={day}
-                  look={isLong(event) || length > 1 ? 'bar' : 'line'}
+                  look={isMultiDay(event) || length > 1 ? 'bar' : 'line'}
                   before={before}
                   after={after}
                   resizable={event.times === null && !after}

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { EventButton } from './EventButton.tsx'
 import * as styles from './MonthView.css.ts'
 import { keyOf, type CalendarEvent } from './types.ts'
-import { useWhen } from './useEventTimeText.ts'
+import { useEventTimeText } from './useEventTimeText.ts'
 
 interface MoreEventsProps {
   day: IsoDate
@@ -18,7 +18,7 @@ interface MoreEventsProps {
 /** «ещё 3»: the whole day in a list. */
 export function MoreEvents({ day, events, count, tabbable }: MoreEventsProps) {
   const { t } = useTranslation('calendar')
-  const when = useWhen()
+  const when = useEventTimeText()
   const words = t('more', { count })
   return (
     <Popover

@@ -1,4 +1,4 @@
-import { daysBetween, readRepeat, repeatProblems, sameRepeat, sayRepeat } from '@press/domain'
+import { daysBetween, readRepeat, validateRepeat, sameRepeat, sayRepeat } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -40,7 +40,7 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
     (typed.problem !== null ||
       (sameRepeat(typed.repeat, rule) && typed.start === start && sameDays(typed.except, repeat.except)))
   const out = rule ? daysOff(start, rule, repeat.except) : []
-  const whole = rule !== null && Object.keys(repeatProblems(rule, start)).length === 0
+  const whole = rule !== null && Object.keys(validateRepeat(rule, start)).length === 0
   const text = holds && repeat.words !== null ? repeat.words : whole ? sayRepeat(rule, start, locale, out) : ''
   const reading = holds ? typed : readRepeat(text, start)
   const problem = holds ? reading.problem : null

@@ -1,5 +1,5 @@
 import {
-  isDay,
+  isIsoDate,
   repeatKinds,
   repeatLimit,
   repeatsByMonth,
@@ -35,7 +35,7 @@ export function RepeatParts({ today }: { today: IsoDate }) {
   }
   /** By the month it is said which day is meant: «последняя пятница каждого месяца». */
   const label = (value: RepeatKind) =>
-    repeatsByMonth({ kind: value }) && isDay(start)
+    repeatsByMonth({ kind: value }) && isIsoDate(start)
       ? capital(sayRepeat({ kind: value, days: [], until: null, count: null }, start, locale))
       : t(`repeat.${value}`)
   return (

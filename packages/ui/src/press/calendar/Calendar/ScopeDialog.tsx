@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../primitives/Dialog/index.ts'
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
 import * as styles from './EventDialog.css.ts'
 import type { CalendarEvent } from './types.ts'
-import { useWhen } from './useEventTimeText.ts'
+import { useEventTimeText } from './useEventTimeText.ts'
 
 export interface ScopeQuestion {
   event: CalendarEvent
@@ -19,7 +19,7 @@ interface ScopeDialogProps extends ScopeQuestion {
 /** Which of a row of events is meant: what is said of one is the least. */
 export function ScopeDialog({ event, act, onAnswer }: ScopeDialogProps) {
   const { t } = useTranslation('calendar')
-  const when = useWhen()
+  const when = useEventTimeText()
   const [scope, setScope] = useState<RepeatScope>('this')
   const deletes = act === 'delete'
   return (

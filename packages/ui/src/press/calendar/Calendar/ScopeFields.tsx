@@ -6,12 +6,12 @@ import * as styles from './EventDialog.css.ts'
 import type { EventValues } from './event-values.ts'
 import { changesRule, scopeOf } from './scope-of.ts'
 import type { CalendarEvent } from './types.ts'
-import { useWhen } from './useEventTimeText.ts'
+import { useEventTimeText } from './useEventTimeText.ts'
 
 /** Which of a row is meant by the change, with what stays as it was. */
 export function ScopeFields({ event }: { event: CalendarEvent }) {
   const { t } = useTranslation('calendar')
-  const when = useWhen()
+  const when = useEventTimeText()
   const { control, setValue } = useFormContext<EventValues>()
   const values = useWatch({ control }) as EventValues
   const before = countBefore(event)

@@ -6,8 +6,8 @@ import { Draggable } from '../../../private/drag/Draggable.tsx'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { AllDayRow, DayHeads, HourRow } from './TimeRows.tsx'
 import type { GridViewProps } from './MonthView.tsx'
-import { daysOf, walk } from './periods.ts'
-import { emptyCell, placeOf } from './places.ts'
+import { getDays, getNextDay } from './periods.ts'
+import { emptyCell, getPlace } from './places.ts'
 import * as styles from './TimeGrid.css.ts'
 import { useCellFocus } from './useCellFocus.ts'
 
@@ -29,7 +29,7 @@ export function TimeGrid(props: TimeGridProps) {
   const focusCell = useCellFocus(scroller)
   /** Where the keyboard stands within the day: an hour, or null for the row of whole days. */
   const [hour, setHour] = useState<number | null>(morning + 1)
-  const days = daysOf(range)
+  const days = getDays(range)
 
   useLayoutEffect(() => {
     const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${morning}"]`)
@@ -44,7 +44,7 @@ export function TimeGrid(props: TimeGridProps) {
   }
   /** Where a key leads: days sideways, up and down an hour; above the first hour lie whole days. */
   const aim = (key: string): { day: IsoDate; at: number | null } | null => {
-    const day = walk(key, range)
+    const day = getNextDay(key, range)
     if (day) return { day, at: hour }
     if (key === 'ArrowDown') return { day: range.date, at: hour === null ? 0 : Math.min(23, hour + 1) }
     if (key === 'ArrowUp') return { day: range.date, at: hour ? hour - 1 : null }
@@ -52,7 +52,7 @@ export function TimeGrid(props: TimeGridProps) {
   }
   const onKeyDown = (key: KeyboardEvent<HTMLElement>) => {
     if (key.ctrlKey || key.metaKey || key.altKey) return
-    const here = placeOf(key.target as HTMLElement)
+    const here = getPlace(key.target as HTMLElement)
     if (key.key === 'Escape') drawing?.clear()
     const to = aim(key.key)
     if (!to && !(key.key === 'Enter' && here)) return
@@ -67,7 +67,7 @@ export function TimeGrid(props: TimeGridProps) {
   }
   const onClick = ({ target }: MouseEvent) => {
     const cell = emptyCell(target)
-    const place = cell && placeOf(cell)
+    const place = cell && getPlace(cell)
     if (place) drawing?.create(place)
   }
   const row = { days, events, range, today, drawn, creates: drawing !== undefined }

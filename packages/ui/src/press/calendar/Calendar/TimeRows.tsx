@@ -4,16 +4,16 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { Skeleton } from '../../../primitives/Skeleton/index.ts'
-import { minutesOf, timeOf } from '../../../primitives/TimeField/time-text.ts'
+import { getMinutes, getTime } from '../../../primitives/TimeField/time-text.ts'
 import { EventButton } from './EventButton.tsx'
 import { barPlace, blockPlace, dayBlocks, hoursOn, isOn, laneHeight, weekBars } from './layout.ts'
 import { markable } from './marked.css.ts'
-import { weekdayOf } from './periods.ts'
-import { isLong } from './spans.ts'
+import { getWeekday } from './periods.ts'
+import { isMultiDay } from './spans.ts'
 import * as styles from './TimeGrid.css.ts'
-import { ToDay } from './DayLink.tsx'
+import { DayLink } from './DayLink.tsx'
 import { keyOf, type CalendarEvent, type CalendarRange, type EventSpan } from './types.ts'
-import { useWhen } from './useEventTimeText.ts'
+import { useEventTimeText } from './useEventTimeText.ts'
 
 interface DayHeadsProps {
   days: readonly IsoDate[]
@@ -25,7 +25,7 @@ interface DayHeadsProps {
 export function DayHeads({ days, today, onRangeChange }: DayHeadsProps) {
   const { t } = useTranslation('calendar')
   const { locale } = useFormat()
-  const when = useWhen()
+  const when = useEventTimeText()
   const names = weekdayNames(locale)
   return (
     <div role="row" className={styles.row}>
@@ -35,14 +35,14 @@ export function DayHeads({ days, today, onRangeChange }: DayHeadsProps) {
       {days.map((day) => (
         <div key={day} role="columnheader" className={styles.column}>
           <VisuallyHidden>{when.fullDay(day, today)}</VisuallyHidden>
-          <ToDay
+          <DayLink
             day={day}
             className={classes(styles.dayHead, day === today && styles.today)}
             onRangeChange={onRangeChange}
           >
-            {names[weekdayOf(day)]}
+            {names[getWeekday(day)]}
             <span className={styles.number}>{Number(day.slice(8))}</span>
-          </ToDay>
+          </DayLink>
           {when.holiday(day) && (
             <span aria-hidden className={styles.holiday}>
               {when.holiday(day)}
@@ -71,8 +71,8 @@ interface RowProps {
 export function AllDayRow(props: RowProps & { lead: string | undefined }) {
   const { days, events, range, drawn, creates, active, lead } = props
   const { t } = useTranslation('calendar')
-  const when = useWhen()
-  const bars = weekBars(events.filter(isLong), days, lead)
+  const when = useEventTimeText()
+  const bars = weekBars(events.filter(isMultiDay), days, lead)
   const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
   return (
     <div role="row" className={styles.row} style={{ blockSize: lanes * laneHeight + 8 }}>
@@ -121,8 +121,8 @@ interface HourRowProps extends RowProps {
 export function HourRow(props: HourRowProps) {
   const { hour, days, events, range, drawn, creates, active, now, loading } = props
   const { t } = useTranslation('calendar')
-  const when = useWhen()
-  const time = timeOf(hour * 60)
+  const when = useEventTimeText()
+  const time = getTime(hour * 60)
   const marked = (day: IsoDate) => {
     if (!drawn?.times || !isOn(drawn, day)) return false
     const { start, end } = hoursOn(drawn, day)
@@ -161,7 +161,7 @@ export function HourRow(props: HourRowProps) {
             ))}
           {drawn && marked(day) && <DrawnHours drawn={drawn} day={day} hour={hour} />}
           {day === now.day && Number(now.time.slice(0, 2)) === hour && (
-            <span className={styles.now} style={{ insetBlockStart: `${((minutesOf(now.time) % 60) / 60) * 100}%` }} />
+            <span className={styles.now} style={{ insetBlockStart: `${((getMinutes(now.time) % 60) / 60) * 100}%` }} />
           )}
         </div>
       ))}

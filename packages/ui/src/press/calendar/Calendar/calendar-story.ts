@@ -1,8 +1,8 @@
 import { screen, userEvent, within } from 'storybook/test'
-import { clicksArrive, finger, frames, longPress, mouse } from '../../../private/drag/drag-story.ts'
+import { clicksArrive, dispatchTouch, waitFrames, longPress, dispatchMouse } from '../../../private/drag/drag-story.ts'
 
 /** What a story reads off a calendar on screen. */
-export function calendarOf(canvasElement: HTMLElement) {
+export function getCalendar(canvasElement: HTMLElement) {
   const cell = (key: string) => canvasElement.querySelector(`[data-cell="${key}"]`) as HTMLElement
   return {
     /** A day of a month by its date; an hour by «date hour», whole days by «date all». */
@@ -47,20 +47,20 @@ export async function drag({ from, to, grip = [0.3, 0.3], at = [0.5, 0.5], by = 
   const start = pointIn(from, grip)
   const end = pointIn(to, at)
   if (by === 'finger') {
-    finger('touchstart', from, start.x, start.y)
+    dispatchTouch('touchstart', from, start.x, start.y)
     await longPress()
-  } else mouse('mousedown', from, start.x, start.y)
+  } else dispatchMouse('mousedown', from, start.x, start.y)
   for (const part of [0.2, 0.6, 1]) {
     const x = start.x + (end.x - start.x) * part
     const y = start.y + (end.y - start.y) * part
-    if (by === 'finger') finger('touchmove', from, x, y)
-    else mouse('mousemove', document, x, y)
-    await frames(2)
+    if (by === 'finger') dispatchTouch('touchmove', from, x, y)
+    else dispatchMouse('mousemove', document, x, y)
+    await waitFrames(2)
   }
   if (cancel)
     document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', key: 'Escape', bubbles: true }))
-  else if (by === 'finger') finger('touchend', from, end.x, end.y)
-  else mouse('mouseup', document, end.x, end.y)
-  await frames(2)
+  else if (by === 'finger') dispatchTouch('touchend', from, end.x, end.y)
+  else dispatchMouse('mouseup', document, end.x, end.y)
+  await waitFrames(2)
   await clicksArrive()
 }

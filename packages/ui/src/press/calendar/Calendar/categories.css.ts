@@ -1,7 +1,7 @@
 import type { EventCategory } from '@press/domain'
 import { createVar } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
-import { radius, rem } from '../../../themes/scale.ts'
+import { radius, toRem } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 /** Colours of the category that a part of the calendar belongs to; set by one class of `hue`, read by everything inside. */
@@ -32,6 +32,6 @@ export const tile = style({
   color: category.ink,
 })
 export const tileSize = variants({
-  sm: { inlineSize: rem(16), blockSize: rem(16) },
-  md: { inlineSize: rem(22), blockSize: rem(22), borderRadius: radius.sm },
+  sm: { inlineSize: toRem(16), blockSize: toRem(16) },
+  md: { inlineSize: toRem(22), blockSize: toRem(22), borderRadius: radius.sm },
 })

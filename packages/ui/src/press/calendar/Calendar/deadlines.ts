@@ -2,7 +2,7 @@ import { deadlineKinds, type DeadlineKind } from '@press/domain'
 import type { CalendarDeadline, CalendarEvent } from './types.ts'
 
 /** Which kinds there are among deadlines, in the order of their table. */
-export const layersOf = (deadlines: readonly CalendarDeadline[]): DeadlineKind[] =>
+export const getLayers = (deadlines: readonly CalendarDeadline[]): DeadlineKind[] =>
   deadlineKinds.filter((kind) => deadlines.some((one) => one.kind === kind))
 
 /** Deadlines as whole days among the events, under numbers that no event has. */

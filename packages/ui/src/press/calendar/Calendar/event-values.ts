@@ -1,6 +1,6 @@
 import {
-  eventProblems,
-  eventReminders,
+  validateEvent,
+  reminderOffsetsMinutes,
   isoWeekday,
   addDays,
   daysBetween,
@@ -105,7 +105,7 @@ export const valuesAt = ({ dates, times }: EventSpan): EventValues => ({
   scope: 'this',
 })
 
-export const valuesOf = ({ times, users, remind, repeat, skipped = [], ...event }: CalendarEvent): EventValues => ({
+export const toFormValues = ({ times, users, remind, repeat, skipped = [], ...event }: CalendarEvent): EventValues => ({
   ...event,
   allDay: times === null,
   times: times ?? morning,
@@ -141,7 +141,7 @@ export function daysOff(start: IsoDate, rule: EventRepeat, days: readonly IsoDat
 }
 
 /** What is sent. */
-export function draftOf(values: EventValues, people: readonly Person[]): EventDraft {
+export function toEventDraft(values: EventValues, people: readonly Person[]): EventDraft {
   const { name, category, tag, allDay, dates, times, users, details, remind, repeat, moves } = values
   const rule = ruleOf(repeat)
   const days = rule ? meetingDays(dates.start, rule) : []
@@ -170,7 +170,7 @@ export function draftOf(values: EventValues, people: readonly Person[]): EventDr
     times: allDay ? null : times,
     users: people.filter(({ id }) => users.some(({ value }) => value === String(id))),
     details: details.trim(),
-    remind: eventReminders.find((minutes) => String(minutes) === remind) ?? null,
+    remind: reminderOffsetsMinutes.find((minutes) => String(minutes) === remind) ?? null,
     repeat: rule,
     ...(kept.length > 0 && { moves: kept }),
     ...(skips.length > 0 && { skips }),
@@ -178,8 +178,8 @@ export function draftOf(values: EventValues, people: readonly Person[]): EventDr
   }
 }
 
-export function problemsOf(values: EventValues): Record<string, EventProblem | 'words'> {
-  const problems = eventProblems(draftOf(values, []))
+export function validateForm(values: EventValues): Record<string, EventProblem | 'words'> {
+  const problems = validateEvent(toEventDraft(values, []))
   const { words } = values.repeat
   const reading = words === null ? null : readRepeat(words, values.dates.start)
   return reading?.problem ? { ...problems, 'repeat.words': 'words' } : problems

@@ -10,7 +10,7 @@ import {
 } from '@press/domain'
 import { addDays } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import { minutesOf } from '../../../primitives/TimeField/time-text.ts'
+import { getMinutes } from '../../../primitives/TimeField/time-text.ts'
 import { ruleOf, type EventValues } from './event-values.ts'
 import type { FreeTimeQuestion } from './types.ts'
 
@@ -37,13 +37,13 @@ export interface Meeting extends BusySpan {
 
 /** The time that the form holds, and each meeting with the place it was moved to. */
 export function meetingsOf({ dates, times, repeat, moves }: EventValues): { asked: MinuteSpan; meetings: Meeting[] } {
-  const asked = { from: minutesOf(times.start), to: minutesOf(times.end) }
+  const asked = { from: getMinutes(times.start), to: getMinutes(times.end) }
   const rule = ruleOf(repeat)
   const days = meetingDays(dates.start, rule).filter((one) => !rule || !repeat.except.includes(one))
   const meetings = days.map((occurrence) => {
     const moved = rule && moves.find((one) => one.occurrence === occurrence)
     return moved
-      ? { occurrence, date: moved.dates.start, from: minutesOf(moved.times.start), to: minutesOf(moved.times.end) }
+      ? { occurrence, date: moved.dates.start, from: getMinutes(moved.times.start), to: getMinutes(moved.times.end) }
       : { occurrence, date: occurrence, ...asked }
   })
   return { asked, meetings }

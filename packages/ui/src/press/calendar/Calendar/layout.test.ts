@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../primitives/DateField/dates.ts'
-import { timeOf } from '../../../primitives/TimeField/time-text.ts'
+import { getTime } from '../../../primitives/TimeField/time-text.ts'
 import { dayBlocks, eventsOn, fitBars, weekBars, type Block } from './layout.ts'
 import { sameSpan, shiftSpan, spanOver, stretchSpan } from './spans.ts'
 import type { CalendarEvent } from './types.ts'
@@ -20,7 +20,7 @@ const span = fc
     const first = addDays('2026-11-18', start)
     const last = addDays(first, length)
     const end = length > 0 ? minutes : Math.min(1439, from + minutes)
-    return { dates: { start: first, end: last }, times: whole ? null : { start: timeOf(from), end: timeOf(end) } }
+    return { dates: { start: first, end: last }, times: whole ? null : { start: getTime(from), end: getTime(end) } }
   })
 const anyEvents = fc.array(span, { maxLength: 14 }).map((spans) =>
   spans.map((one, index): CalendarEvent => ({

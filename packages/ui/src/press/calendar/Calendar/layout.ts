@@ -1,8 +1,8 @@
 import { daysBetween } from '@press/domain'
 import type { CSSProperties } from 'react'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import { minutesOf } from '../../../primitives/TimeField/time-text.ts'
-import { isLong, lastDay } from './spans.ts'
+import { getMinutes } from '../../../primitives/TimeField/time-text.ts'
+import { isMultiDay, lastDay } from './spans.ts'
 import { keyOf, type CalendarEvent, type EventSpan } from './types.ts'
 
 /** Pixels that a lane of bars takes: a bar is as high as a finger needs (WCAG 2.5.8), and one stays between two. */
@@ -25,7 +25,7 @@ const startOf = ({ dates, times }: CalendarEvent) => `${dates.start} ${times?.st
 
 /** The longest of a morning first: bars then stack without holes. */
 const byStart = (one: CalendarEvent, other: CalendarEvent) =>
-  Number(isLong(other)) - Number(isLong(one)) ||
+  Number(isMultiDay(other)) - Number(isMultiDay(one)) ||
   startOf(one).localeCompare(startOf(other)) ||
   lastDay(other).localeCompare(lastDay(one)) ||
   one.id - other.id
@@ -115,8 +115,8 @@ export const blockPlace = ({ start, end, lane, span, lanes }: Omit<Block, 'event
 
 /** The minutes of one of its days that an event takes. */
 export const hoursOn = ({ dates, times }: EventSpan, date: IsoDate): { start: number; end: number } => ({
-  start: times && dates.start === date ? minutesOf(times.start) : 0,
-  end: times && dates.end === date ? minutesOf(times.end) : 24 * 60,
+  start: times && dates.start === date ? getMinutes(times.start) : 0,
+  end: times && dates.end === date ? getMinutes(times.end) : 24 * 60,
 })
 
 /** The minute at which a block ends on screen. */
@@ -125,7 +125,7 @@ const ended = ({ start, end }: Block) => Math.max(end, start + shortest)
 /** What a day shows between its hours. Events that overlap share the width, as far as they do; those that only follow do not. */
 export function dayBlocks(events: readonly CalendarEvent[], date: IsoDate): Block[] {
   const blocks = events
-    .filter((event) => !isLong(event) && isOn(event, date))
+    .filter((event) => !isMultiDay(event) && isOn(event, date))
     .toSorted(byStart)
     .map((event) => ({ event, ...hoursOn(event, date), lane: 0, span: 1, lanes: 1 }))
     .toSorted((one, other) => one.start - other.start || other.end - one.end)

@@ -13,25 +13,25 @@ export function calendarFrame(date: IsoDate): { from: IsoDate; to: IsoDate } {
 }
 
 /** The weeks that a month touches: four to six. */
-export function weeksOf(date: IsoDate): IsoDate[][] {
+export function getWeeks(date: IsoDate): IsoDate[][] {
   const month = date.slice(0, 7)
   return monthWeeks(date).filter((week) => week.some((day) => day.startsWith(month)))
 }
 
-export const daysOf = ({ view, date }: CalendarRange): IsoDate[] => {
+export const getDays = ({ view, date }: CalendarRange): IsoDate[] => {
   if (view === 'day') return [date]
   if (view === 'week') return Array.from({ length: 7 }, (_day, index) => addDays(startOfWeek(date), index))
-  return weeksOf(date).flat()
+  return getWeeks(date).flat()
 }
 
 /** The same day one period on, or back. */
-export const turn = ({ view, date }: CalendarRange, by: 1 | -1): CalendarRange => ({
+export const shiftPeriod = ({ view, date }: CalendarRange, by: 1 | -1): CalendarRange => ({
   view,
   date: view === 'week' ? addDays(date, by * 7) : view === 'day' ? addDays(date, by) : addMonths(date, by),
 })
 
 /** Where a key leads among days, null when it leads nowhere. PageUp and PageDown turn the view's own period. */
-export function walk(key: string, { view, date }: CalendarRange): IsoDate | null {
+export function getNextDay(key: string, { view, date }: CalendarRange): IsoDate | null {
   const inHours = view === 'week' || view === 'day'
   switch (key) {
     case 'ArrowLeft':
@@ -47,9 +47,9 @@ export function walk(key: string, { view, date }: CalendarRange): IsoDate | null
     case 'End':
       return endOfWeek(date)
     case 'PageUp':
-      return turn({ view, date }, -1).date
+      return shiftPeriod({ view, date }, -1).date
     case 'PageDown':
-      return turn({ view, date }, 1).date
+      return shiftPeriod({ view, date }, 1).date
     default:
       return null
   }
@@ -71,4 +71,4 @@ export function periodText(
 }
 
 /** 0 for Monday, 6 for Sunday. */
-export const weekdayOf = (date: IsoDate): number => daysBetween(startOfWeek(date), date)
+export const getWeekday = (date: IsoDate): number => daysBetween(startOfWeek(date), date)

@@ -1,7 +1,7 @@
 import type { Place } from './types.ts'
 
 /** The day or hour that a cell stands for, by its `data-day` and `data-hour`. */
-export function placeOf({ dataset: { day, hour } }: HTMLElement): Place | null {
+export function getPlace({ dataset: { day, hour } }: HTMLElement): Place | null {
   return day === undefined ? null : { day, minutes: hour === undefined ? null : Number(hour) * 60 }
 }
 
@@ -10,7 +10,7 @@ export function placeAt(x: number, y: number): Place | null {
   const cell = document
     .elementsFromPoint(x, y)
     .find((element): element is HTMLElement => element instanceof HTMLElement && 'day' in element.dataset)
-  const place = cell && placeOf(cell)
+  const place = cell && getPlace(cell)
   if (!place || place.minutes === null) return place ?? null
   const { top, height } = cell.getBoundingClientRect()
   return { ...place, minutes: place.minutes + ((y - top) / height) * 60 }

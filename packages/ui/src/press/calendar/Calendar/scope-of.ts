@@ -1,10 +1,10 @@
 import { sameRepeat, type RepeatScope } from '@press/domain'
-import { draftOf, type EventValues } from './event-values.ts'
+import { toEventDraft, type EventValues } from './event-values.ts'
 import type { CalendarEvent } from './types.ts'
 
 /** Whether the form says something of the row that one alone cannot have. */
 export function changesRule(values: EventValues, { repeat = null }: CalendarEvent): boolean {
-  const draft = draftOf(values, [])
+  const draft = toEventDraft(values, [])
   return Boolean(draft.moves ?? draft.skips ?? draft.restores) || !sameRepeat(draft.repeat, repeat)
 }
 

@@ -1,12 +1,12 @@
 import { daysBetween } from '@press/domain'
 import { addDays } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import { minutesOf, timeOf } from '../../../primitives/TimeField/time-text.ts'
+import { getMinutes, getTime } from '../../../primitives/TimeField/time-text.ts'
 import type { EventSpan, Place } from './types.ts'
 
 const day = 24 * 60
 /** Minutes that a move by pointer or keyboard goes by; also the shortest an event can be made. */
-export const step = 15
+export const stepMinutes = 15
 
 /** How far something is carried: whole days, and minutes of the clock for what has times. */
 export interface Distance {
@@ -16,14 +16,14 @@ export interface Distance {
 
 /** Minutes from the first midnight of the event. */
 const lengthOf = ({ dates, times }: EventSpan): number =>
-  daysBetween(dates.start, dates.end) * day + (times ? minutesOf(times.end) - minutesOf(times.start) : day)
+  daysBetween(dates.start, dates.end) * day + (times ? getMinutes(times.end) - getMinutes(times.start) : day)
 
 /** Whole days, or a day and longer: it is drawn as a bar over days and not as a block between hours. */
-export const isLong = (span: EventSpan): boolean => !span.times || lengthOf(span) >= day
+export const isMultiDay = (span: EventSpan): boolean => !span.times || lengthOf(span) >= day
 
 const place = (date: IsoDate, minutes: number) => ({
   date: addDays(date, Math.floor(minutes / day)),
-  time: timeOf(((minutes % day) + day) % day),
+  time: getTime(((minutes % day) + day) % day),
 })
 
 /** From a moment on, so many minutes. */
@@ -37,7 +37,7 @@ function between(date: IsoDate, from: number, length: number): EventSpan {
 export function shiftSpan(span: EventSpan, { days, minutes }: Distance): EventSpan {
   const { dates, times } = span
   if (!times) return { dates: { start: addDays(dates.start, days), end: addDays(dates.end, days) }, times }
-  return between(addDays(dates.start, days), minutesOf(times.start) + minutes, lengthOf(span))
+  return between(addDays(dates.start, days), getMinutes(times.start) + minutes, lengthOf(span))
 }
 
 /** The event with another end; it keeps its beginning and never becomes shorter than a day or a step. */
@@ -47,15 +47,15 @@ export function stretchSpan(span: EventSpan, { days, minutes }: Distance): Event
     const end = addDays(dates.end, days)
     return { dates: { start: dates.start, end: end < dates.start ? dates.start : end }, times }
   }
-  const length = Math.max(step, lengthOf(span) + days * day + minutes)
-  return between(dates.start, minutesOf(times.start), length)
+  const length = Math.max(stepMinutes, lengthOf(span) + days * day + minutes)
+  return between(dates.start, getMinutes(times.start), length)
 }
 
 /**
  * The time from one place to another, in whichever order: both days whole, or every stretch of so many minutes that is
  * touched.
  */
-export function spanOver(one: Place, other: Place, stretch: number = step): EventSpan {
+export function spanOver(one: Place, other: Place, stretch: number = stepMinutes): EventSpan {
   if (one.minutes === null || other.minutes === null) {
     const [start = '', end = ''] = [one.day, other.day].toSorted()
     return { dates: { start, end }, times: null }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
-import { isLong, shiftSpan, step, stretchSpan, type Distance } from './spans.ts'
+import { isMultiDay, shiftSpan, stepMinutes, stretchSpan, type Distance } from './spans.ts'
 import { keyOf, type CalendarEvent, type CalendarRange, type CalendarView, type EventSpan } from './types.ts'
 import type { MoveActions } from './useEventMoves.ts'
 
@@ -20,7 +20,7 @@ function distanceOf(key: string, view: CalendarView, span: EventSpan): Distance 
   if (key === 'ArrowLeft' || key === 'ArrowRight') return { days: sign, minutes: 0 }
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null
   if (view === 'month') return { days: sign * 7, minutes: 0 }
-  return isLong(span) ? null : { days: 0, minutes: sign * step }
+  return isMultiDay(span) ? null : { days: 0, minutes: sign * stepMinutes }
 }
 
 /** Moving an event by keyboard: Space takes it, arrows carry it, with Shift they move its end. */
@@ -51,7 +51,7 @@ export function useCalendarKeys({ root, range, days, onRangeChange, actions, bus
     const distance = distanceOf(event.key, range.view, span)
     if (!distance) return
     // The end of a time of the clock is moved between hours, that of whole days among days.
-    if (event.shiftKey && !isLong(span) && distance.days !== 0) return
+    if (event.shiftKey && !isMultiDay(span) && distance.days !== 0) return
     const next = event.shiftKey ? stretchSpan(span, distance) : shiftSpan(span, distance)
     actions.over(next)
     const edge = event.shiftKey ? next.dates.end : next.dates.start

@@ -2,7 +2,7 @@ import type { Collision, CollisionDetection, DndContextProps, DragStartEvent } f
 import { daysBetween } from '@press/domain'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { emptyCell, placeAt } from './places.ts'
-import { isLong, shiftSpan, step, stretchSpan } from './spans.ts'
+import { isMultiDay, shiftSpan, stepMinutes, stretchSpan } from './spans.ts'
 import { keyOf, type CalendarEvent, type Place } from './types.ts'
 import type { Drawing } from './useTimeSelection.ts'
 import type { MoveActions } from './useEventMoves.ts'
@@ -95,7 +95,7 @@ export function useEventDrag(options: DragOptions): { grip: Grip | null; area: O
 function carried(event: CalendarEvent, from: Place, to: Place, grip: Exclude<Grip, 'time'>) {
   const days = daysBetween(from.day, to.day)
   const between = from.minutes === null || to.minutes === null ? 0 : to.minutes - from.minutes
-  const minutes = Math.round(between / step) * step
-  if (isLong(event)) return (grip === 'end' ? stretchSpan : shiftSpan)(event, { days, minutes: 0 })
+  const minutes = Math.round(between / stepMinutes) * stepMinutes
+  if (isMultiDay(event)) return (grip === 'end' ? stretchSpan : shiftSpan)(event, { days, minutes: 0 })
   return grip === 'end' ? stretchSpan(event, { days: 0, minutes }) : shiftSpan(event, { days, minutes })
 }

@@ -5,7 +5,7 @@ import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { useToast } from '../../../primitives/Toast/index.ts'
 import { sameSpan } from './spans.ts'
 import { keyOf, type CalendarEvent, type EventSpan } from './types.ts'
-import { useWhen } from './useEventTimeText.ts'
+import { useEventTimeText } from './useEventTimeText.ts'
 
 export interface EventMove extends EventSpan {
   /** As it stood before. */
@@ -49,7 +49,7 @@ interface Moves {
 export function useEventMoves(options: MoveOptions) {
   const { events } = options
   const { t } = useTranslation('calendar')
-  const when = useWhen()
+  const when = useEventTimeText()
   const announce = useAnnounce()
   const toast = useToast()
   const [moves, setMoves] = useState<Moves>({ held: null, sent: new Map() })

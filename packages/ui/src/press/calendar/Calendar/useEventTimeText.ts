@@ -1,8 +1,8 @@
-import { holidayOn, type EventRepeat } from '@press/domain'
+import { getHoliday, type EventRepeat } from '@press/domain'
 import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
 import { useMemo } from 'react'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import { weekdayOf } from './periods.ts'
+import { getWeekday } from './periods.ts'
 import { lastDay } from './spans.ts'
 import type { CalendarEvent, EventSpan } from './types.ts'
 
@@ -10,15 +10,15 @@ import type { CalendarEvent, EventSpan } from './types.ts'
 type DayStyle = 'dayMonth' | 'date'
 
 /** Days and events in words of the language in force. */
-export function useWhen() {
+export function useEventTimeText() {
   const { t } = useTranslation('calendar')
   const { locale, date: words } = useFormat()
   return useMemo(() => {
     const names = weekdayNames(locale, 'long')
     const day = (date: IsoDate, style: DayStyle = 'dayMonth') =>
-      t('day', { weekday: names[weekdayOf(date)], date: words(date, style) })
+      t('day', { weekday: names[getWeekday(date)], date: words(date, style) })
     const holiday = (date: IsoDate) => {
-      const found = holidayOn(date)
+      const found = getHoliday(date)
       return found && t(`holiday.${found}`)
     }
     /** A day in full: «воскресенье, 21 марта, Наурыз мейрамы», with a word where it is today. */

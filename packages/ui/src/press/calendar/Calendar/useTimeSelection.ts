@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { spanOver } from './spans.ts'
 import type { EventSpan, Place } from './types.ts'
-import { useWhen } from './useEventTimeText.ts'
+import { useEventTimeText } from './useEventTimeText.ts'
 
 /** Minutes of a cell between hours: what a press on it and the keyboard mark. */
 const cell = 60
@@ -29,7 +29,7 @@ const samePlace = (one: Place | undefined, other: Place) => one?.day === other.d
 
 /** Time marked for a new event, by a drag over it or with Shift and arrows; it stays marked while the event is written. */
 export function useDrawing(onDrawn: (span: EventSpan) => void) {
-  const when = useWhen()
+  const when = useEventTimeText()
   const announce = useAnnounce()
   const [mark, setMark] = useState<Mark | null>(null)
   const now = useRef(mark)

@@ -5,7 +5,7 @@ import { Text } from '../../../foundations/Text/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
-import { useWhen } from '../Calendar/useEventTimeText.ts'
+import { useEventTimeText } from '../Calendar/useEventTimeText.ts'
 
 /** An event of a file, and what comes of it. */
 export interface ImportedEvent {
@@ -37,7 +37,7 @@ function State({ event: { state } }: Cell) {
 /** When it is and how it comes again, or why it does not come. */
 function Moment({ event: { when: at, parts, problem } }: Cell) {
   const { t } = useTranslation('calendar')
-  const when = useWhen()
+  const when = useEventTimeText()
   const again = [at?.repeat && when.rule(at.repeat), parts > 0 && t('import.parts', { count: parts })].filter(Boolean)
   return (
     <>

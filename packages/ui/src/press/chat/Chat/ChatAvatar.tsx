@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import * as styles from './ConversationList.css.ts'
-import { isOnline, nameOf, type Conversation } from './types.ts'
+import { isOnline, getName, type Conversation } from './types.ts'
 
 /** Who or what a conversation is with: a person and whether they are here, a book, or a group. */
 export function ChatAvatar({ conversation }: { conversation: Conversation }) {
@@ -11,7 +11,7 @@ export function ChatAvatar({ conversation }: { conversation: Conversation }) {
   if (type === 'private')
     return (
       <Avatar
-        name={nameOf(conversation)}
+        name={getName(conversation)}
         src={avatar ?? undefined}
         size={40}
         // Of people who are away the list says nothing: the dot is for those who are here.

@@ -2,7 +2,7 @@ import { daysBetween } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Icon } from '../../../foundations/Icon/index.ts'
 import { Heading } from '../../../foundations/Text/index.ts'
-import { dayOf } from '../../../private/days.ts'
+import { toPressDay } from '../../../private/days.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import type { BookFile } from './types.ts'
@@ -49,7 +49,7 @@ interface FileProps {
 function File({ file, today, onOpen }: FileProps) {
   const { t } = useTranslation('chat')
   const { date } = useFormat()
-  const ago = daysBetween(dayOf(file.created_at), today)
+  const ago = daysBetween(toPressDay(file.created_at), today)
   return (
     <li>
       <button type="button" className={styles.file} onClick={() => onOpen(file)}>

@@ -6,7 +6,7 @@ import { useToday } from '../../../private/useToday.ts'
 import { ChatAvatar } from './ChatAvatar.tsx'
 import { ChatFiles } from './ChatFiles.tsx'
 import { ChatPeople } from './ChatPeople.tsx'
-import { isOnline, nameOf, type BookFile, type ChatMember, type Conversation } from './types.ts'
+import { isOnline, getName, type BookFile, type ChatMember, type Conversation } from './types.ts'
 import * as styles from './ChatBookInfo.css.ts'
 
 export interface ChatInfoProps {
@@ -33,7 +33,7 @@ export function ChatInfo({ conversation, members, me, files, onOpenFile, actions
         <ChatAvatar conversation={conversation} />
       </div>
       <div className={styles.title}>
-        <Heading level={2}>{nameOf(conversation)}</Heading>
+        <Heading level={2}>{getName(conversation)}</Heading>
         <p className={styles.none}>
           {conversation.type === 'private'
             ? t(isOnline(conversation) ? 'thread.online' : 'thread.offline')

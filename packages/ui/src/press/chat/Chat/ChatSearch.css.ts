@@ -1,6 +1,6 @@
 import { vars } from '../../../themes/contract.css.ts'
 import { density } from '../../../themes/density.css.ts'
-import { media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 /** In the well of the pane: it is no field of a form. */
@@ -39,8 +39,8 @@ export const clear = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: rem(26),
-  blockSize: rem(26),
+  inlineSize: toRem(26),
+  blockSize: toRem(26),
   borderRadius: radius.sm,
   color: vars.text.muted,
   cursor: 'pointer',

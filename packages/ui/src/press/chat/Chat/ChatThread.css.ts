@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { layer, media, radius, space, text } from '../../../themes/scale.ts'
+import { zIndexes, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const thread = style({
@@ -69,7 +69,7 @@ export const drop = style({
   ...text.h3,
   position: 'absolute',
   inset: '8px',
-  zIndex: layer.sticky,
+  zIndex: zIndexes.sticky,
   display: 'grid',
   placeItems: 'center',
   borderRadius: radius.panel,

@@ -1,4 +1,4 @@
-import { patternOf, plain } from '@press/domain'
+import { buildSearchPattern, normalizeSearchText } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useMemo, useRef, useState } from 'react'
 import { useToday } from '../../../private/useToday.ts'
@@ -10,7 +10,7 @@ import { MessageList, type MessageListProps } from './MessageList.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
 import { ThreadLoading } from './ThreadLoading.tsx'
 import { ThreadSearch } from './ThreadSearch.tsx'
-import { nameOf, type ChatMember, type Conversation, type Message, type QuotedMessage } from './types.ts'
+import { getName, type ChatMember, type Conversation, type Message, type QuotedMessage } from './types.ts'
 import { useAttachments, type AttachmentsInput } from './useAttachments.ts'
 import * as styles from './ChatThread.css.ts'
 
@@ -116,7 +116,7 @@ export function ChatThread({
   }
 
   return (
-    <section ref={section} className={styles.thread} aria-label={nameOf(conversation)} {...target}>
+    <section ref={section} className={styles.thread} aria-label={getName(conversation)} {...target}>
       <ThreadHeader
         conversation={conversation}
         members={members}
@@ -220,8 +220,10 @@ function useThreadSearch(messages: readonly Message[] | undefined) {
   const [place, setPlace] = useState(0)
   const words = query.trim()
   const found = useMemo(() => {
-    const pattern = new RegExp(patternOf(words), 'u')
-    return words ? (messages ?? []).filter(({ content }) => pattern.test(plain(content))).toReversed() : []
+    const pattern = new RegExp(buildSearchPattern(words), 'u')
+    return words
+      ? (messages ?? []).filter(({ content }) => pattern.test(normalizeSearchText(content))).toReversed()
+      : []
   }, [messages, words])
   const at = Math.min(place, Math.max(0, found.length - 1))
   const find = (next: string) => {

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { duration, easing, media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { duration, easing, media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const composer = style({
@@ -62,8 +62,8 @@ export const send = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: rem(30),
-  blockSize: rem(30),
+  inlineSize: toRem(30),
+  blockSize: toRem(30),
   marginInlineStart: space[0.5],
   borderRadius: '7px',
   backgroundColor: vars.accent.solid,

@@ -7,7 +7,7 @@ import { Text } from '../../../foundations/Text/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { useReason } from '../../../primitives/Button/useDisabledReason.tsx'
+import { useDisabledReason } from '../../../primitives/Button/useDisabledReason.tsx'
 import { Below } from '../../../primitives/Field/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { ComposerAbout, type About } from './ComposerAbout.tsx'
@@ -45,7 +45,7 @@ export interface ComposerProps {
 }
 
 /** From how many characters left the count is shown. */
-const near = 200
+const counterThresholdChars = 200
 
 /** Where a message is written: Enter sends, Shift and Enter begin a new line, files come by button, paste or drop. */
 export function Composer({
@@ -53,7 +53,7 @@ export function Composer({
   onSend,
   draft = '',
   onDraftChange,
-  maxLength = limits.note,
+  maxLength = limits.noteLength,
   offline = false,
   about,
   onAboutEnd,
@@ -174,7 +174,7 @@ export function Composer({
         error={offline ? undefined : (tooLong ?? note)}
         reason={offline ? note : undefined}
         aside={
-          left <= near && (
+          left <= counterThresholdChars && (
             <Text variant="caption" tabular tone={left < 0 ? 'danger' : 'muted'}>
               {t('ui:field.counter', { used: content.length, max: maxLength })}
             </Text>
@@ -195,7 +195,7 @@ interface SendButtonProps {
 
 function SendButton({ reason, quiet, onSend }: SendButtonProps) {
   const { t } = useTranslation('chat')
-  const { anchor, explain, note } = useReason(reason)
+  const { anchor, explain, note } = useDisabledReason(reason)
   return (
     <>
       <button

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { duration, easing, media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { duration, easing, media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const pane = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, blockSize: '100%' })
@@ -51,8 +51,8 @@ export const tile = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: rem(40),
-  blockSize: rem(40),
+  inlineSize: toRem(40),
+  blockSize: toRem(40),
   overflow: 'hidden',
   borderRadius: radius.card,
   backgroundColor: vars.canvas.well,

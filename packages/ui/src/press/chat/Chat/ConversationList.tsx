@@ -1,4 +1,4 @@
-import { matcher, plain } from '@press/domain'
+import { createMatcher, normalizeSearchText } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { ChatSearch } from './ChatSearch.tsx'
 import { ConversationRow } from './ConversationRow.tsx'
 import { FoundMessages } from './FoundMessages.tsx'
-import { nameOf, type Conversation, type FoundMessage } from './types.ts'
+import { getName, type Conversation, type FoundMessage } from './types.ts'
 import { useFoundMessages, type SearchMessages } from './useFoundMessages.ts'
 import * as styles from './ConversationList.css.ts'
 
@@ -65,8 +65,10 @@ export function ConversationList({
   const [query, setQuery] = useState('')
   const [reached, setReached] = useState<number>()
   const matching = (words: string) => {
-    const matches = matcher(words)
-    return conversations?.filter((one) => matches(plain(`${nameOf(one)} ${one.lastMessage ?? ''}`))) ?? []
+    const matches = createMatcher(words)
+    return (
+      conversations?.filter((one) => matches(normalizeSearchText(`${getName(one)} ${one.lastMessage ?? ''}`))) ?? []
+    )
   }
   const shown = matching(query)
   const found = useFoundMessages(query, onSearch)

@@ -5,11 +5,11 @@ import { BookTitle, Text } from '../../../foundations/Text/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { dayOf } from '../../../private/days.ts'
+import { toPressDay } from '../../../private/days.ts'
 import { Count } from '../../../primitives/Badge/index.ts'
 import { ChatAvatar } from './ChatAvatar.tsx'
 import * as styles from './ConversationList.css.ts'
-import { isOnline, nameOf, type Conversation } from './types.ts'
+import { isOnline, getName, type Conversation } from './types.ts'
 
 interface ConversationRowProps {
   conversation: Conversation
@@ -39,7 +39,7 @@ export function ConversationRow({
 }: ConversationRowProps) {
   const { t } = useTranslation(['chat', 'ui'])
   const { type, unreadMessages, lastMessageTime, book } = conversation
-  const name = nameOf(conversation)
+  const name = getName(conversation)
   const time = useListTime(lastMessageTime, today)
   const fresh = unreadMessages > 0
   return (
@@ -104,6 +104,6 @@ function useListTime(at: string | null, today: string): string {
   const { t } = useTranslation('chat')
   const { date } = useFormat()
   if (!at) return ''
-  const ago = daysBetween(dayOf(at), today)
+  const ago = daysBetween(toPressDay(at), today)
   return ago <= 0 ? date(at, 'time') : ago === 1 ? t('list.yesterday') : date(at)
 }

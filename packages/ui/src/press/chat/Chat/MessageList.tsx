@@ -5,12 +5,12 @@ import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { MessageRun, type MessageActions } from './MessageRun.tsx'
-import { firstUnreadOf, threadBlocks } from './thread-blocks.ts'
-import { nameOf, type ChatMember, type Conversation, type Message } from './types.ts'
-import { useArrivals } from './useNewMessages.ts'
-import { useDrawnPart } from './useMessageWindow.ts'
-import { useInSight } from './useIsInViewport.ts'
-import { useHeldPlace, useOpening, useRead } from './useThreadScroll.ts'
+import { getFirstUnread, threadBlocks } from './thread-blocks.ts'
+import { getName, type ChatMember, type Conversation, type Message } from './types.ts'
+import { useNewMessages } from './useNewMessages.ts'
+import { useMessageWindow } from './useMessageWindow.ts'
+import { useIsInViewport } from './useIsInViewport.ts'
+import { useScrollAnchor, useScrollToUnread, useMarkRead } from './useThreadScroll.ts'
 import * as styles from './MessageList.css.ts'
 
 export interface MessageListProps extends MessageActions {
@@ -53,19 +53,19 @@ export function MessageList({
   const scroller = useRef<HTMLElement>(null)
   const top = useRef<HTMLDivElement>(null)
   const bottom = useRef<HTMLDivElement>(null)
-  const atTop = useInSight(top, scroller, '240px 0px 0px')
-  const atBottom = useInSight(bottom, scroller, '0px 0px 48px')
+  const atTop = useIsInViewport(top, scroller, '240px 0px 0px')
+  const atBottom = useIsInViewport(bottom, scroller, '0px 0px 48px')
   const [sought, setSought] = useState({ at, id: at })
   if (sought.at !== at) setSought({ at, id: at })
   const shown = current ?? sought.id
   const here = messages.some(({ id }) => id === shown)
-  const { start, end, earlier, later, latest } = useDrawnPart(messages, {
+  const { start, end, earlier, later, latest } = useMessageWindow(messages, {
     found: shown,
-    unread: firstUnreadOf(messages, conversation.unreadMessages, me),
+    unread: getFirstUnread(messages, conversation.unreadMessages, me),
   })
   const cut = end < messages.length
   const atEnd = cut ? false : atBottom
-  const { firstUnread, arrived } = useArrivals({ messages, unread: conversation.unreadMessages, me, atEnd })
+  const { firstUnread, arrived } = useNewMessages({ messages, unread: conversation.unreadMessages, me, atEnd })
 
   const blocks = useMemo(
     () => threadBlocks(messages.slice(start, end), firstUnread),
@@ -97,9 +97,9 @@ export function MessageList({
     requestAnimationFrame(() => rest(scroller.current, 'instant'))
   }
 
-  useRead({ atEnd, unread: conversation.unreadMessages, last: messages.at(-1)?.id, onRead })
-  useOpening(scroller, firstUnread)
-  useHeldPlace(scroller, bottom, messages.at(-1)?.id, atEnd)
+  useMarkRead({ atEnd, unread: conversation.unreadMessages, last: messages.at(-1)?.id, onRead })
+  useScrollToUnread(scroller, firstUnread)
+  useScrollAnchor(scroller, bottom, messages.at(-1)?.id, atEnd)
 
   const target = here ? shown : undefined
   useEffect(() => {
@@ -126,7 +126,7 @@ export function MessageList({
       <section
         ref={scroller}
         className={styles.scroller}
-        aria-label={t('thread.messages', { name: nameOf(conversation) })}
+        aria-label={t('thread.messages', { name: getName(conversation) })}
         // Without it the keyboard could not scroll what holds nothing to focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -1,4 +1,4 @@
-import { canBeRemark, mayChangeMessage } from '@press/domain'
+import { canBeRemark, canChangeMessage } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { KeyboardEvent } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -49,7 +49,7 @@ export function MessageMenu({
   const { t } = useTranslation('chat')
   const { date } = useFormat()
   const { user_id, content, deleted_at = null, in_remarks = false } = message
-  const mine = own && mayChangeMessage({ user_id, deleted_at }, { id: user_id })
+  const mine = own && canChangeMessage({ user_id, deleted_at }, { id: user_id })
   const items: MenuAction[] = [
     ...(onReply
       ? [{ key: 'reply', label: t('message.reply'), glyph: glyphs.quotes, onSelect: () => onReply(message) }]

@@ -1,5 +1,5 @@
 import { classes } from '../../../foundations/classes.ts'
-import { partsOf, type TextPart } from './read-message.ts'
+import { splitIntoParts, type TextPart } from './read-message.ts'
 import * as styles from './MessageRun.css.ts'
 
 interface MessageTextProps {
@@ -13,7 +13,7 @@ interface MessageTextProps {
 /** The words of a message. */
 export function MessageText({ content, people, query }: MessageTextProps) {
   // Pieces of one text have no names of their own, and never change places.
-  return partsOf(content, people, query).map((part, index) => <Part key={`${index}-${part.text}`} part={part} />)
+  return splitIntoParts(content, people, query).map((part, index) => <Part key={`${index}-${part.text}`} part={part} />)
 }
 
 function Part({ part: { kind, text, own, found } }: { part: TextPart }) {

@@ -6,7 +6,7 @@ import { AvatarStack } from '../../../primitives/Avatar/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import { ChatAvatar } from './ChatAvatar.tsx'
-import { isOnline, nameOf, type ChatMember, type Conversation } from './types.ts'
+import { isOnline, getName, type ChatMember, type Conversation } from './types.ts'
 import * as styles from './ChatThread.css.ts'
 
 interface ThreadHeaderProps {
@@ -38,7 +38,7 @@ export function ThreadHeader({
 }: ThreadHeaderProps) {
   const { t } = useTranslation('chat')
   const { type, book } = conversation
-  const name = nameOf(conversation)
+  const name = getName(conversation)
   const here = members.filter(isOnline)
   const others = here.filter(({ id }) => id !== me)
   const writers = members.filter(({ id }) => id !== me && typingIds.includes(id)).map((one) => one.name)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { partsOf } from './read-message.ts'
+import { splitIntoParts } from './read-message.ts'
 
 const people = { names: ['Айгүл', 'Елена', 'Ай'], own: 'Айгүл' }
 const read = (content: string, query = '') =>
-  partsOf(content, people, query).map(({ kind, text, own, found }) =>
+  splitIntoParts(content, people, query).map(({ kind, text, own, found }) =>
     [kind, text, own && 'own', found && 'found'].filter(Boolean).join(' '),
   )
 

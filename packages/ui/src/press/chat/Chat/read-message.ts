@@ -1,4 +1,4 @@
-import { patternOf, plain } from '@press/domain'
+import { buildSearchPattern, normalizeSearchText } from '@press/domain'
 
 export interface TextPart {
   kind: 'words' | 'link' | 'mention'
@@ -14,7 +14,11 @@ const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\
 const address = /https?:\/\/[^\s<>«»"]*[^\s<>«»".,;:!?)]/u
 
 /** The words of a message with its addresses, its mentions of people by their given names, and what a search found. */
-export function partsOf(content: string, people: { names: readonly string[]; own: string }, query: string): TextPart[] {
+export function splitIntoParts(
+  content: string,
+  people: { names: readonly string[]; own: string },
+  query: string,
+): TextPart[] {
   const names = people.names.map((name) => `@${escaped(name)}`)
   const special = new RegExp([address.source, ...names.map((name) => `${name}(?!\\p{L})`)].join('|'), 'u')
   const parts: TextPart[] = []
@@ -29,11 +33,11 @@ export function partsOf(content: string, people: { names: readonly string[]; own
   }
   if (rest) parts.push({ kind: 'words', text: rest })
   const sought = query.trim()
-  return sought ? parts.flatMap((part) => marked(part, new RegExp(patternOf(sought), 'u'))) : parts
+  return sought ? parts.flatMap((part) => marked(part, new RegExp(buildSearchPattern(sought), 'u'))) : parts
 }
 
 function marked(part: TextPart, sought: RegExp): TextPart[] {
-  const match = sought.exec(plain(part.text))
+  const match = sought.exec(normalizeSearchText(part.text))
   if (!match) return [part]
   // An address stays whole, or it would lead elsewhere.
   if (part.kind === 'link') return [{ ...part, found: true }]

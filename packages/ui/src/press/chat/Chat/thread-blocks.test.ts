@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstUnreadOf, threadBlocks } from './thread-blocks.ts'
+import { getFirstUnread, threadBlocks } from './thread-blocks.ts'
 import type { Message } from './types.ts'
 
 const message = (id: number, user_id: number, created_at: string): Message => ({
@@ -40,12 +40,12 @@ describe('a conversation reads', () => {
 
 describe('the first unread message', () => {
   it('is counted among those of others', () => {
-    expect(firstUnreadOf(messages, 3, 3)).toBe(3)
+    expect(getFirstUnread(messages, 3, 3)).toBe(3)
   })
   it('is the first there is, when more are unread than are here', () => {
-    expect(firstUnreadOf(messages, 99, 3)).toBe(1)
+    expect(getFirstUnread(messages, 99, 3)).toBe(1)
   })
   it('is none, when all is read', () => {
-    expect(firstUnreadOf(messages, 0, 3)).toBeNull()
+    expect(getFirstUnread(messages, 0, 3)).toBeNull()
   })
 })

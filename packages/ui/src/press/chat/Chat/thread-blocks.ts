@@ -1,4 +1,4 @@
-import { dayOf } from '../../../private/days.ts'
+import { toPressDay } from '../../../private/days.ts'
 import type { Message } from './types.ts'
 
 export type ThreadBlock =
@@ -12,7 +12,7 @@ export function threadBlocks(messages: readonly Message[], firstUnread: Message[
   let day = ''
   let run: Message[] = []
   for (const message of messages) {
-    const at = dayOf(message.created_at)
+    const at = toPressDay(message.created_at)
     const begins = at !== day || message.id === firstUnread || run[0]?.user_id !== message.user_id
     if (at !== day) blocks.push({ kind: 'day', key: `day-${at}`, day: at })
     if (message.id === firstUnread) blocks.push({ kind: 'unread', key: 'unread' })
@@ -27,7 +27,7 @@ export function threadBlocks(messages: readonly Message[], firstUnread: Message[
 }
 
 /** The first of the last `count` messages of others; null where nothing is unread. What was taken back is not to be read. */
-export function firstUnreadOf(messages: readonly Message[], count: number, me: number): Message['id'] | null {
+export function getFirstUnread(messages: readonly Message[], count: number, me: number): Message['id'] | null {
   const others = messages.filter(({ user_id, deleted_at }) => user_id !== me && !deleted_at)
   return count > 0 ? (others.slice(-count)[0]?.id ?? null) : null
 }

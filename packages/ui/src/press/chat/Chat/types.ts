@@ -100,5 +100,5 @@ export interface BookFile extends StoredFile {
 
 export const isOnline = ({ status }: { status: string }): boolean => status === 'active'
 
-export const nameOf = ({ type, chat_name, fullName }: Conversation): string =>
+export const getName = ({ type, chat_name, fullName }: Conversation): string =>
   (type === 'group' ? chat_name : null) ?? fullName

@@ -11,7 +11,7 @@ export interface AttachmentsInput extends FileRules {
 }
 
 /** The files of a message that is being written: each is sent at once, whichever way it came in. */
-export function useAttachments({ onUpload, accept, maxSize = limits.document }: AttachmentsInput) {
+export function useAttachments({ onUpload, accept, maxSize = limits.documentBytes }: AttachmentsInput) {
   const announce = useAnnounce()
   const [files, setFiles] = useState<readonly StoredFile[]>([])
   const [refused, setRefused] = useState<string>()

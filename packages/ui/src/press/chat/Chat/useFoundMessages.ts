@@ -6,7 +6,7 @@ import type { FoundMessage } from './types.ts'
 export type SearchMessages = (query: string, signal: AbortSignal) => Promise<readonly FoundMessage[]>
 
 /** Milliseconds of quiet at the keyboard before it is looked for what was typed. */
-const pause = 250
+const searchDebounceMs = 250
 
 /** What was found for these words; nothing while they are on their way, or too few, or could not be looked for. */
 export function useFoundMessages(
@@ -23,7 +23,7 @@ export function useFoundMessages(
   useEffect(() => {
     if (!wanted) return
     const stop = new AbortController()
-    const timer = setTimeout(() => void look(words, stop.signal), pause)
+    const timer = setTimeout(() => void look(words, stop.signal), searchDebounceMs)
     return () => {
       clearTimeout(timer)
       stop.abort()

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Whether an element is in sight inside what scrolls; undefined until the browser has said so. */
-export function useInSight(
+export function useIsInViewport(
   target: RefObject<Element | null>,
   root: RefObject<Element | null>,
   /** How much of the room around counts as sight, as in CSS margins. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
-import { firstUnreadOf } from './thread-blocks.ts'
+import { getFirstUnread } from './thread-blocks.ts'
 import type { Message } from './types.ts'
 
 interface ArrivalsInput {
@@ -23,14 +23,14 @@ const after = (messages: readonly Message[], known: Message['id'] | undefined, m
  * What is new in a conversation: where the line before the first unread message stands (it stays while the person reads,
  * and goes when they answer), and how many came while they were reading further up.
  */
-export function useArrivals({ messages, unread, me, atEnd }: ArrivalsInput) {
+export function useNewMessages({ messages, unread, me, atEnd }: ArrivalsInput) {
   const [firstUnread, setFirstUnread] = useState<Message['id'] | null>()
   const [known, setKnown] = useState<Message['id']>()
   const last = messages?.at(-1)
   const fresh = after(messages ?? [], known, me)
 
   if (messages && firstUnread === undefined) {
-    setFirstUnread(firstUnreadOf(messages, unread, me))
+    setFirstUnread(getFirstUnread(messages, unread, me))
     setKnown(last?.id)
   } else if (last && last.id !== known) {
     if (last.user_id === me) setFirstUnread(null)

@@ -3,7 +3,7 @@ import type { Message } from './types.ts'
 import { useVisible } from './useVisible.ts'
 
 /** A conversation is read once its last message has been in sight, of a page that is in front (spec §7: one call). */
-export function useRead({
+export function useMarkRead({
   atEnd,
   unread,
   last,
@@ -22,7 +22,7 @@ export function useRead({
 }
 
 /** Opens at the line before the first unread message, where the end alone would leave it above what is seen. */
-export function useOpening(scroller: RefObject<HTMLElement | null>, firstUnread: Message['id'] | null) {
+export function useScrollToUnread(scroller: RefObject<HTMLElement | null>, firstUnread: Message['id'] | null) {
   const opened = useRef(false)
   useLayoutEffect(() => {
     if (opened.current) return
@@ -36,7 +36,7 @@ export function useOpening(scroller: RefObject<HTMLElement | null>, firstUnread:
 }
 
 /** Where the browser does not hold the place by itself (Safari): what is added at the end must not move what is read above it. */
-export function useHeldPlace(
+export function useScrollAnchor(
   scroller: RefObject<HTMLElement | null>,
   bottom: RefObject<HTMLElement | null>,
   last: Message['id'] | undefined,

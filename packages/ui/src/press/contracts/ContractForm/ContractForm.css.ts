@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, rem, shell, space, text } from '../../../themes/scale.ts'
+import { media, toRem, shell, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 /** Fields, paper and what follows from them. */
@@ -9,8 +9,8 @@ export const layout = style({
   gap: space[5],
   alignItems: 'start',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: `${rem(300)} minmax(0, 1fr)` },
-    [media.desktop]: { gridTemplateColumns: `${rem(264)} minmax(0, 1fr) ${rem(228)}` },
+    [media.tablet]: { gridTemplateColumns: `${toRem(300)} minmax(0, 1fr)` },
+    [media.desktop]: { gridTemplateColumns: `${toRem(264)} minmax(0, 1fr) ${toRem(228)}` },
   },
 })
 export const fields = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: space[6] })
@@ -31,7 +31,7 @@ export const desk = style({
     [media.tablet]: {
       position: 'sticky',
       insetBlockStart: 0,
-      maxBlockSize: `calc(100dvh - ${shell.header} - ${rem(92)})`,
+      maxBlockSize: `calc(100dvh - ${shell.header} - ${toRem(92)})`,
       overflowY: 'auto',
     },
     [media.low]: { position: 'static', maxBlockSize: 'none' },

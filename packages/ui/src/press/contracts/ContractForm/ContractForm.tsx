@@ -1,9 +1,9 @@
 import {
-  contractLacks,
+  getMissingContractData,
   contractSideLacks,
   contractTerms,
   type ContractKind,
-  type ContractPress,
+  type ContractPublisher,
   type ContractTemplate,
 } from '@press/domain'
 import { contractPaper, useFormat, useTranslation } from '@press/i18n'
@@ -16,7 +16,7 @@ import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { useConfirm } from '../../../patterns/Confirm/index.ts'
 import { Form, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
-import { scrollable } from '../../../private/keyboard-scrollable-ref.ts'
+import { keyboardScrollableRef } from '../../../private/keyboard-scrollable-ref.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Tabs } from '../../../primitives/Tabs/index.ts'
@@ -25,17 +25,17 @@ import { ContractStatusBadge } from '../ContractTable/index.ts'
 import {
   SideLacks,
   sideLackReason,
-  useSideLackWords,
+  useSideLackLabels,
   type SideLacksProps,
 } from '../../organizations/SideLacks/index.ts'
-import { ChecksPart } from '../parts/PreconditionsSection.tsx'
-import { GivesPart } from '../parts/RoyaltySection.tsx'
+import { PreconditionsSection } from '../parts/PreconditionsSection.tsx'
+import { RoyaltySection } from '../parts/RoyaltySection.tsx'
 import { PathPart } from '../parts/PathPart.tsx'
 import {
-  blankContract,
-  bodyOf,
-  factsOf,
-  problemsOf,
+  emptyContract,
+  toRequestBody,
+  toRulesInput,
+  validateForm,
   type ContractFormBody,
   type ContractValues,
 } from './contract-values.ts'
@@ -49,7 +49,7 @@ export interface ContractFormProps
   /** None before it is first saved. */
   number?: string
   /** The press's own side. */
-  press: ContractPress
+  press: ContractPublisher
   /** What contracts of the kind say. */
   template: ContractTemplate
   /** Who writes it, and where they fill in what its sides lack. */
@@ -106,20 +106,20 @@ export function ContractForm({
   const [confirm, confirmation] = useConfirm()
   const lit = useTypedField()
   const form = usePressForm<ContractValues, 'contracts'>({
-    values: () => ({ ...blankContract(kind, today), ...defaultValues }),
-    problems: (values) => problemsOf(kind, values),
+    values: () => ({ ...emptyContract(kind, today), ...defaultValues }),
+    problems: (values) => validateForm(kind, values),
     words: 'contracts',
     pathOf: (field) => (field === 'ends_on' && contractTerms[kind].inYears ? 'years' : field),
-    onSubmit: (values) => onSubmit(bodyOf(kind, values), values),
+    onSubmit: (values) => onSubmit(toRequestBody(kind, values), values),
     refusal,
     onValuesChange: onDraft,
   })
   const values = useWatch({ control: form.control }) as ContractValues
-  const facts = factsOf(kind, values)
-  const lacks = contractLacks(facts, press)
+  const facts = toRulesInput(kind, values)
+  const lacks = getMissingContractData(facts, press)
   const [lack] = lacks
   const sideLacks = contractSideLacks(facts, press)
-  const sideWords = useSideLackWords('contract', sideLacks)
+  const sideWords = useSideLackLabels('contract', sideLacks)
   const ofSides = lack === 'party' || lack === 'press'
   const reason = ofSides ? sideLackReason(sideWords) : lack && t(`checks.lacks.${lack}`)
 
@@ -145,7 +145,7 @@ export function ContractForm({
     if (!agreed) return
     try {
       const last = form.getValues()
-      await onSend(bodyOf(kind, last), last)
+      await onSend(toRequestBody(kind, last), last)
     } catch (thrown) {
       form.refuse(thrown)
     }
@@ -180,10 +180,10 @@ export function ContractForm({
   const rail = (
     <div className={styles.rail}>
       <PathPart status="draft" date={facts.date} ends_on={facts.ends_on || null} />
-      <GivesPart contract={facts} price={bookPrice} />
-      <ChecksPart lacks={lacks}>
+      <RoyaltySection contract={facts} price={bookPrice} />
+      <PreconditionsSection lacks={lacks}>
         <SideLacks paper="contract" lacks={sideLacks} {...sides} />
-      </ChecksPart>
+      </PreconditionsSection>
     </div>
   )
   return (
@@ -232,7 +232,7 @@ export function ContractForm({
               {fields}
               {!wide && rail}
             </div>
-            <div ref={scrollable} className={styles.desk}>
+            <div ref={keyboardScrollableRef} className={styles.desk}>
               {paper}
             </div>
             {wide && rail}

@@ -1,5 +1,5 @@
 import {
-  contractEndDays,
+  contractExpiryWarningDays,
   contractRights,
   contractTerms,
   contractTerritories,
@@ -23,7 +23,7 @@ import { Select } from '../../../primitives/Select/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { BookField } from './BookField.tsx'
-import { factsOf, type ContractValues } from './contract-values.ts'
+import { toRulesInput, type ContractValues } from './contract-values.ts'
 import { useHint } from './useHint.ts'
 import * as styles from './ContractForm.css.ts'
 
@@ -133,7 +133,7 @@ function TermField({ kind, term, today }: TermFieldProps) {
       return <TextField {...register(term)} {...about} {...langOf(term)} autoComplete="off" />
     case 'subject':
     case 'subject_kz':
-      return <TextArea {...register(term)} {...about} {...langOf(term)} rows={2} maxLength={limits.note} />
+      return <TextArea {...register(term)} {...about} {...langOf(term)} rows={2} maxLength={limits.noteLength} />
     case 'rights':
     case 'territory':
     case 'schedule':
@@ -181,7 +181,7 @@ function Days({ kind, today }: { kind: ContractKind; today: string }) {
   const { control } = useFormContext<ContractValues>()
   const values = useWatch({ control }) as ContractValues
   const { inYears, ends } = contractTerms[kind]
-  const { ends_on } = factsOf(kind, values)
+  const { ends_on } = toRulesInput(kind, values)
   const day = (
     name: 'date' | 'starts_on' | 'ends_on',
     more: { required?: boolean; hint?: string; min?: string } = {},
@@ -209,7 +209,7 @@ function Days({ kind, today }: { kind: ContractKind; today: string }) {
               min={1}
               max={50}
               {...(ends_on && {
-                hint: t('hint.until', { date: date(ends_on, 'date'), days: contractEndDays[1] }),
+                hint: t('hint.until', { date: date(ends_on, 'date'), days: contractExpiryWarningDays[1] }),
               })}
             />
           )}

@@ -1,18 +1,18 @@
 import {
-  contractProblems,
+  validateContract,
   contractTerms,
   endAfterYears,
   noParty,
-  noTerms,
-  usualTerms,
-  yearsOf,
-  type ContractFacts,
+  emptyTerms,
+  defaultTerms,
+  getTermYears,
+  type ContractInput,
   type ContractKind,
   type ContractDetails,
 } from '@press/domain'
 
 /** What the form holds; days are '' for none. A term of whole years is typed as their number, and its end follows. */
-export interface ContractValues extends Omit<ContractFacts, 'kind'> {
+export interface ContractValues extends Omit<ContractInput, 'kind'> {
   party_id: number | null
   organization_id: number | null
   years: number | null
@@ -24,9 +24,9 @@ export interface ContractFormBody extends Omit<ContractValues, 'years' | 'starts
   ends_on: string | null
 }
 
-export const blankContract = (kind: ContractKind, today: string): ContractValues => ({
-  ...noTerms,
-  ...usualTerms[kind],
+export const emptyContract = (kind: ContractKind, today: string): ContractValues => ({
+  ...emptyTerms,
+  ...defaultTerms[kind],
   party_id: null,
   organization_id: null,
   ...noParty,
@@ -40,11 +40,11 @@ export const blankContract = (kind: ContractKind, today: string): ContractValues
 /** The form's values of a contract: every field that the form knows, and no other. */
 export function contractValues(contract: ContractDetails): ContractValues {
   const [starts_on, ends_on] = [contract.starts_on ?? '', contract.ends_on ?? '']
-  const blank = blankContract(contract.kind, contract.date)
+  const blank = emptyContract(contract.kind, contract.date)
   const own = Object.fromEntries(
     Object.keys(blank).map((field) => [field, (contract as unknown as Record<string, unknown>)[field]]),
   ) as unknown as ContractValues
-  return { ...own, starts_on, ends_on, years: starts_on && ends_on ? yearsOf(starts_on, ends_on) : null }
+  return { ...own, starts_on, ends_on, years: starts_on && ends_on ? getTermYears(starts_on, ends_on) : null }
 }
 
 /** The same for the contract that renews it: from the day after its end on. */
@@ -53,7 +53,7 @@ export function renewedValues(contract: ContractDetails, today: string): Contrac
   return { ...values, date: today, starts_on: today, ends_on: '', note: '', years: values.years ?? null }
 }
 
-export function factsOf(kind: ContractKind, { years, ...values }: ContractValues): ContractFacts {
+export function toRulesInput(kind: ContractKind, { years, ...values }: ContractValues): ContractInput {
   const { inYears } = contractTerms[kind]
   const { starts_on } = values
   return {
@@ -64,10 +64,10 @@ export function factsOf(kind: ContractKind, { years, ...values }: ContractValues
 }
 
 /** What is wrong, by the names of the rules: an end that follows from years is theirs. */
-export const problemsOf = (kind: ContractKind, values: ContractValues) => contractProblems(factsOf(kind, values))
+export const validateForm = (kind: ContractKind, values: ContractValues) => validateContract(toRulesInput(kind, values))
 
-export function bodyOf(kind: ContractKind, values: ContractValues): ContractFormBody {
-  const { kind: _kind, starts_on, ends_on, ...facts } = factsOf(kind, values)
+export function toRequestBody(kind: ContractKind, values: ContractValues): ContractFormBody {
+  const { kind: _kind, starts_on, ends_on, ...facts } = toRulesInput(kind, values)
   const { party_id, organization_id } = values
   return { ...facts, party_id, organization_id, starts_on: starts_on || null, ends_on: ends_on || null }
 }

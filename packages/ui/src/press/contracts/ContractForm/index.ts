@@ -1,6 +1,6 @@
 export { ContractForm, type ContractFormProps } from './ContractForm.tsx'
 export {
-  blankContract,
+  emptyContract,
   contractValues,
   renewedValues,
   type ContractFormBody,

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 /** Room for two languages side by side. */
@@ -8,7 +8,7 @@ const roomy = '(min-width: 27rem)'
 export const desk = style({ containerType: 'inline-size', minInlineSize: 0 })
 export const sheet = style({
   boxSizing: 'border-box',
-  maxInlineSize: rem(794),
+  maxInlineSize: toRem(794),
   marginInline: 'auto',
   paddingBlock: space[6],
   paddingInline: space[5],

@@ -4,7 +4,7 @@ import {
   type ContractPaper as Paper,
   type ContractPiece,
 } from '@press/domain'
-import { language, useTranslation } from '@press/i18n'
+import { getLangAttribute, useTranslation } from '@press/i18n'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import * as styles from './ContractPaper.css.ts'
@@ -67,7 +67,11 @@ function Pair({ className, words }: { className?: string; words: Record<Contract
   return (
     <div className={styles.pair}>
       {contractLanguages.map((locale) => (
-        <div key={locale} lang={language(locale)} className={classes(className, locale !== 'ru' && styles.other)}>
+        <div
+          key={locale}
+          lang={getLangAttribute(locale)}
+          className={classes(className, locale !== 'ru' && styles.other)}
+        >
           {words[locale]}
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { signingCode } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useEffect, useState } from 'react'
-import { Form, refusalOf, usePressForm } from '../../../patterns/Form/index.ts'
+import { Form, toFormError, usePressForm } from '../../../patterns/Form/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -40,7 +40,7 @@ export function CodeForm({ onAskCode, onCode }: CodeFormProps) {
       setSent(went)
       announce(t('sign.sentTo', { ...went }))
     } catch (problem) {
-      setRefused(refusalOf(problem).message)
+      setRefused(toFormError(problem).message)
     }
     setAsking(false)
   }

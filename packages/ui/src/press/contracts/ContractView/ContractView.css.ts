@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, rem, space } from '../../../themes/scale.ts'
+import { media, toRem, space } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const layout = style({
@@ -7,7 +7,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(320)}` } },
+  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${toRem(320)}` } },
 })
 export const page = style({ minInlineSize: 0 })
 /** On a phone what is to be done comes after what is to be read. */

@@ -1,7 +1,7 @@
 import {
   contractTerms,
-  mayConfirmSignature,
-  signingMethodsOf,
+  canConfirmSignature,
+  getSigningMethods,
   type Actor,
   type ContractTerm,
   type StoredFile,
@@ -12,11 +12,11 @@ import { DescriptionList } from '../../../foundations/layout/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { ContractPaper } from '../ContractPaper/index.ts'
-import { GivesPart } from '../parts/RoyaltySection.tsx'
-import { Part } from '../parts/AsideSection.tsx'
+import { RoyaltySection } from '../parts/RoyaltySection.tsx'
+import { AsideSection } from '../parts/AsideSection.tsx'
 import { PathPart } from '../parts/PathPart.tsx'
 import { PendingPart } from '../parts/PendingPart.tsx'
-import { SignedPart } from '../parts/SignatureSection.tsx'
+import { SignatureSection } from '../parts/SignatureSection.tsx'
 import { VersionsPart } from '../parts/VersionsPart.tsx'
 import { CodeForm, type CodeFormProps } from './CodeForm.tsx'
 import { FileForm } from './FileForm.tsx'
@@ -52,7 +52,7 @@ export function ContractView({
 }: ContractViewProps) {
   const { t } = useTranslation('contracts')
   const { status, kind, paper, signature, pending_signature: pending, signature_file: file, sendings } = contract
-  const methods = status === 'sent' && onSign ? signingMethodsOf(kind, actor) : []
+  const methods = status === 'sent' && onSign ? getSigningMethods(kind, actor) : []
   return (
     <div className={styles.layout}>
       <div className={styles.page}>{paper ? <ContractPaper paper={paper} /> : <Facts contract={contract} />}</div>
@@ -62,11 +62,11 @@ export function ContractView({
             signature={pending}
             file={file}
             onOpen={onOpen}
-            {...(onSign && mayConfirmSignature(kind, actor) && { onConfirm: () => onSign({ confirms: file.id }) })}
+            {...(onSign && canConfirmSignature(kind, actor) && { onConfirm: () => onSign({ confirms: file.id }) })}
           />
         )}
         {methods.length > 0 && onSign && (
-          <Part title={t(actor.own && methods.includes('code') ? 'sign.title' : 'sign.outside')}>
+          <AsideSection title={t(actor.own && methods.includes('code') ? 'sign.title' : 'sign.outside')}>
             {methods.includes('code') && <CodeForm onAskCode={onAskCode} onCode={(code) => onSign({ code })} />}
             {methods.includes('scan') && (
               <FileForm kind="scan" onUpload={onUploadScan} onFile={(scan) => onSign({ scan })} />
@@ -78,13 +78,13 @@ export function ContractView({
                 onFile={(signed) => onSign({ signature: signed })}
               />
             )}
-          </Part>
+          </AsideSection>
         )}
         {signature && (
-          <SignedPart signature={signature} file={contract.scan ?? contract.signature_file} onOpen={onOpen} />
+          <SignatureSection signature={signature} file={contract.scan ?? contract.signature_file} onOpen={onOpen} />
         )}
         <PathPart {...contract} />
-        <GivesPart contract={contract} price={contract.book_price} />
+        <RoyaltySection contract={contract} price={contract.book_price} />
         <VersionsPart
           sendings={sendings}
           renews={contract.renews}

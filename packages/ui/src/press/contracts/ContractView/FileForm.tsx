@@ -1,4 +1,4 @@
-import { acceptOf, limits, type StoredFile } from '@press/domain'
+import { getAcceptAttribute, limits, type StoredFile } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, Form, usePressForm } from '../../../patterns/Form/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -33,8 +33,8 @@ export function FileForm({ kind, onUpload, onFile }: FileFormProps) {
             {...field}
             label={t(kind === 'scan' ? 'sign.scan' : 'sign.file')}
             hint={t(kind === 'scan' ? 'sign.scanHint' : 'sign.fileHint')}
-            accept={acceptOf(purpose)}
-            maxSize={limits[purpose]}
+            accept={getAcceptAttribute(purpose)}
+            maxSize={limits[purpose === 'document' ? 'documentBytes' : 'signatureBytes']}
             onUpload={onUpload}
           />
         )}

@@ -1,5 +1,5 @@
 import { contractLanguages, type ContractLanguage } from '@press/domain'
-import { language, useTranslation } from '@press/i18n'
+import { getLangAttribute, useTranslation } from '@press/i18n'
 import { useFormContext } from 'react-hook-form'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
@@ -33,7 +33,7 @@ export function InBothFields({ label, path, short = false }: InBothFieldsProps) 
   return (
     <div className={styles.both}>
       {contractLanguages.map((locale) => {
-        const about = { ...register(`${path}.${locale}`), label: named[locale], lang: language(locale) }
+        const about = { ...register(`${path}.${locale}`), label: named[locale], lang: getLangAttribute(locale) }
         return short ? (
           <TextField key={locale} {...about} autoComplete="off" />
         ) : (

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, rem, shell, space, text } from '../../../themes/scale.ts'
+import { media, toRem, shell, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 /** The editor, with the preview beside it. */
@@ -18,7 +18,7 @@ export const desk = style({
     [media.desktop]: {
       position: 'sticky',
       insetBlockStart: 0,
-      maxBlockSize: `calc(100dvh - ${shell.header} - ${rem(92)})`,
+      maxBlockSize: `calc(100dvh - ${shell.header} - ${toRem(92)})`,
       overflowY: 'auto',
     },
     [media.low]: { position: 'static', maxBlockSize: 'none' },

@@ -2,7 +2,7 @@ import {
   templateChanges,
   templateLimits,
   type ContractKind,
-  type ContractPress,
+  type ContractPublisher,
   type ContractTemplate,
   type TemplateVersion,
 } from '@press/domain'
@@ -15,7 +15,7 @@ import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { FieldSet } from '../../../patterns/FieldSet/index.ts'
 import { Form, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
-import { scrollable } from '../../../private/keyboard-scrollable-ref.ts'
+import { keyboardScrollableRef } from '../../../private/keyboard-scrollable-ref.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -38,7 +38,7 @@ export interface TemplateEditorProps {
   /** The latest first, which holds. */
   versions: readonly TemplateVersion[]
   /** The press's own side, for the preview. */
-  press: ContractPress
+  press: ContractPublisher
   /** A draft, or `templateValues(text)`. */
   defaultValues: TemplateValues
   /** What is said before anything is sent. */
@@ -197,7 +197,7 @@ export function TemplateEditor({
         {wide ? (
           <div className={styles.layout}>
             {fields}
-            <div ref={scrollable} className={styles.desk}>
+            <div ref={keyboardScrollableRef} className={styles.desk}>
               {tabs(panels)}
             </div>
           </div>

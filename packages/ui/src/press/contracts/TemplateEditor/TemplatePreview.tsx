@@ -1,4 +1,4 @@
-import type { ContractKind, ContractPress } from '@press/domain'
+import type { ContractKind, ContractPublisher } from '@press/domain'
 import { contractExample, contractPaper, useTranslation } from '@press/i18n'
 import { useDeferredValue } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -9,7 +9,7 @@ import type { TemplateValues } from './template-values.ts'
 
 export interface TemplatePreviewProps {
   kind: ContractKind
-  press: ContractPress
+  press: ContractPublisher
   today: string
 }
 

@@ -1,4 +1,4 @@
-import { templateProblems, type ContractKind, type ContractTemplate } from '@press/domain'
+import { validateTemplate, type ContractKind, type ContractTemplate } from '@press/domain'
 import type { FieldProblem } from '../../../patterns/Form/useProblemText.ts'
 
 /** The values of the form: the text, and the reason for the change. */
@@ -18,7 +18,7 @@ export const problemsOf = (
   values: TemplateValues,
 ): Record<string, FieldProblem<'contract-templates'>> =>
   Object.fromEntries(
-    Object.entries(templateProblems(kind, textOf(values))).map(([field, { problem, names }]) => [
+    Object.entries(validateTemplate(kind, textOf(values))).map(([field, { problem, names }]) => [
       field,
       { problem, params: { names: names.map(placeholderText).join(', ') } },
     ]),

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import * as styles from './parts.css.ts'
 
 /** A part of what stands beside a contract: named, with a hairline before the next. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function AsideSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section className={styles.part} aria-labelledby={id}>

@@ -2,7 +2,7 @@ import { contractStatuses, type ContractStatus, type ContractSending, type Contr
 import { useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import { Timeline, type TimelineEvent } from '../../../primitives/Timeline/index.ts'
-import { Part } from './AsideSection.tsx'
+import { AsideSection } from './AsideSection.tsx'
 
 export interface PathPartProps {
   status: ContractStatus
@@ -50,8 +50,8 @@ export function PathPart({ status, date, ends_on, sendings = [], signature }: Pa
     }
   })
   return (
-    <Part title={t('path.title')}>
+    <AsideSection title={t('path.title')}>
       <Timeline label={t('path.title')} events={events} />
-    </Part>
+    </AsideSection>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useConfirm } from '../../../patterns/Confirm/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import * as styles from './parts.css.ts'
-import { Part } from './AsideSection.tsx'
+import { AsideSection } from './AsideSection.tsx'
 import { SignatureFacts } from './SignatureFacts.tsx'
 import { FileButton } from './SignatureSection.tsx'
 
@@ -28,7 +28,7 @@ export function PendingPart({ signature, file, onOpen, onConfirm }: PendingPartP
       run,
     })
   return (
-    <Part title={t('pending.title')}>
+    <AsideSection title={t('pending.title')}>
       <SignatureFacts signature={signature} className={styles.pending} />
       <p className={styles.quiet}>{t(onConfirm ? 'pending.writer' : 'pending.side')}</p>
       <FileButton file={file} onOpen={onOpen} />
@@ -40,6 +40,6 @@ export function PendingPart({ signature, file, onOpen, onConfirm }: PendingPartP
         </div>
       )}
       {confirmation}
-    </Part>
+    </AsideSection>
   )
 }

@@ -1,17 +1,23 @@
-import { contractChecks, type ContractCheck } from '@press/domain'
+import { contractPreconditions, type ContractPrecondition } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import * as styles from './parts.css.ts'
-import { Part } from './AsideSection.tsx'
+import { AsideSection } from './AsideSection.tsx'
 
 /** The checks before a contract is sent, with the ones that fail; `children` give details. */
-export function ChecksPart({ lacks, children }: { lacks: readonly ContractCheck[]; children?: ReactNode }) {
+export function PreconditionsSection({
+  lacks,
+  children,
+}: {
+  lacks: readonly ContractPrecondition[]
+  children?: ReactNode
+}) {
   const { t } = useTranslation('contracts')
   return (
-    <Part title={t('checks.title')}>
+    <AsideSection title={t('checks.title')}>
       <ul className={styles.checks}>
-        {contractChecks.map((check) => {
+        {contractPreconditions.map((check) => {
           const wrong = lacks.includes(check)
           return (
             <li key={check} className={styles.check}>
@@ -24,6 +30,6 @@ export function ChecksPart({ lacks, children }: { lacks: readonly ContractCheck[
         })}
       </ul>
       {children}
-    </Part>
+    </AsideSection>
   )
 }

@@ -1,38 +1,38 @@
-import { contractTerms, royaltyOf, vatIncluded, vatRateOn, type ContractFacts } from '@press/domain'
+import { contractTerms, calculateRoyalty, getIncludedVat, vatRateOn, type ContractInput } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import * as styles from './parts.css.ts'
-import { Part } from './AsideSection.tsx'
+import { AsideSection } from './AsideSection.tsx'
 
-export interface GivesPartProps {
-  contract: Pick<ContractFacts, 'kind' | 'party_name' | 'fee' | 'royalty' | 'print_run' | 'author_copies' | 'date'>
+export interface RoyaltySectionProps {
+  contract: Pick<ContractInput, 'kind' | 'party_name' | 'fee' | 'royalty' | 'print_run' | 'author_copies' | 'date'>
   /** Of a copy, VAT included. */
   price: number | null
 }
 
 /** What a contract adds to the wallet of its other side, and when; before deductions. */
-export function GivesPart({ contract, price }: GivesPartProps) {
+export function RoyaltySection({ contract, price }: RoyaltySectionProps) {
   const { t } = useTranslation('contracts')
   const { money, number } = useFormat()
   const { kind, party_name, fee, royalty, print_run, author_copies, date } = contract
   if (!contractTerms[kind].pays || !(fee || royalty)) return null
-  const net = price === null ? null : price - vatIncluded(price, vatRateOn(date))
+  const net = price === null ? null : price - getIncludedVat(price, vatRateOn(date))
   const forSale = Math.max(0, (print_run ?? 0) - (author_copies ?? 0))
   const monthly = kind === 'itd' || kind === 'neconc'
   const lines =
     royalty && price !== null && net !== null
       ? [
           { key: 'price' as const, value: money(price) },
-          { key: 'perCopy' as const, value: money(royaltyOf(net, royalty)) },
+          { key: 'perCopy' as const, value: money(calculateRoyalty(net, royalty)) },
           ...(forSale > 0
             ? [
                 { key: 'forSale' as const, value: t('gives.copies', { count: forSale }) },
-                { key: 'whole' as const, value: money(royaltyOf(net * forSale, royalty)) },
+                { key: 'whole' as const, value: money(calculateRoyalty(net * forSale, royalty)) },
               ]
             : []),
         ]
       : []
   return (
-    <Part title={t('gives.title')}>
+    <AsideSection title={t('gives.title')}>
       {fee ? (
         <div>
           <p className={styles.quiet}>{t(monthly ? 'gives.monthly' : 'gives.after', { name: party_name || '…' })}</p>
@@ -54,6 +54,6 @@ export function GivesPart({ contract, price }: GivesPartProps) {
           {lines.length > 0 ? t('gives.note') : t('gives.noPrice', { royalty: `${number(royalty)}\u00a0%` })}
         </p>
       ) : null}
-    </Part>
+    </AsideSection>
   )
 }

@@ -3,10 +3,10 @@ import { useTranslation } from '@press/i18n'
 import { Button } from '../../../primitives/Button/index.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import * as styles from './parts.css.ts'
-import { Part } from './AsideSection.tsx'
+import { AsideSection } from './AsideSection.tsx'
 import { SignatureFacts } from './SignatureFacts.tsx'
 
-export interface SignedPartProps {
+export interface SignatureSectionProps {
   signature: ContractSignature
   /** The scan or the signature file. */
   file: StoredFile | null
@@ -14,13 +14,13 @@ export interface SignedPartProps {
 }
 
 /** Who signed, how and when, and of which document. */
-export function SignedPart({ signature, file, onOpen }: SignedPartProps) {
+export function SignatureSection({ signature, file, onOpen }: SignatureSectionProps) {
   const { t } = useTranslation('contracts')
   return (
-    <Part title={t('signed.title')}>
+    <AsideSection title={t('signed.title')}>
       <SignatureFacts signature={signature} className={styles.signed} />
       {file && <FileButton file={file} onOpen={onOpen} />}
-    </Part>
+    </AsideSection>
   )
 }
 

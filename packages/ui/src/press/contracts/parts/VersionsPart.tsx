@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import * as styles from './parts.css.ts'
-import { Part } from './AsideSection.tsx'
+import { AsideSection } from './AsideSection.tsx'
 
 export interface VersionsPartProps {
   sendings: readonly ContractSending[]
@@ -27,7 +27,7 @@ export function VersionsPart({ sendings, renews, renewals, onOpen, hrefOf }: Ver
     </Link>
   )
   return (
-    <Part title={t('versions.title')}>
+    <AsideSection title={t('versions.title')}>
       {sendings.length === 0 ? (
         <p className={styles.quiet}>{t('versions.none')}</p>
       ) : (
@@ -71,6 +71,6 @@ export function VersionsPart({ sendings, renews, renewals, onOpen, hrefOf }: Ver
           {t('renewal.by')} {renewals.map(link)}
         </p>
       )}
-    </Part>
+    </AsideSection>
   )
 }

@@ -1,12 +1,12 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { layer, media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { zIndexes, media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums' } as const
 const line = `1px solid ${vars.border.subtle}`
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 /** Time, who, what, from where, number. */
-const tracks = `${rem(68)} ${rem(190)} minmax(0, 1fr) ${rem(170)} ${rem(76)}`
+const tracks = `${toRem(68)} ${toRem(190)} minmax(0, 1fr) ${toRem(170)} ${toRem(76)}`
 
 export const log = style({
   display: 'flex',
@@ -30,7 +30,7 @@ export const columns = style({
       columnGap: space[3],
       alignItems: 'center',
       flex: 'none',
-      minBlockSize: rem(35),
+      minBlockSize: toRem(35),
       paddingInline: space[4],
       borderBlockEnd: `1px solid ${vars.border.default}`,
       fontWeight: 500,
@@ -51,12 +51,12 @@ export const day = style({
   ...figures,
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: layer.sticky,
+  zIndex: zIndexes.sticky,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[0.5]} ${space[2.5]}`,
-  minBlockSize: rem(36),
+  minBlockSize: toRem(36),
   paddingInline: space[4],
   paddingBlock: space[1],
   borderBlockEnd: line,
@@ -101,7 +101,7 @@ export const row = style({
       gridTemplateColumns: tracks,
       gridTemplateAreas: '"time who what from number"',
       columnGap: space[3],
-      minBlockSize: rem(47),
+      minBlockSize: toRem(47),
       paddingBlock: space[1.5],
       paddingInline: space[4],
     },
@@ -113,8 +113,8 @@ export const nobody = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: rem(24),
-  blockSize: rem(24),
+  inlineSize: toRem(24),
+  blockSize: toRem(24),
   borderRadius: radius.full,
   color: vars.text.muted,
   backgroundColor: vars.canvas.sunken,
@@ -158,7 +158,7 @@ const words = {
 } as const
 export const changes = style({ ...words, flexWrap: 'wrap', gap: `${space[1]} ${space[3]}`, color: vars.text.muted })
 export const change = style({ ...words, gap: space[1.5] })
-const chip = { ...oneLine, paddingInline: space[1.5], borderRadius: radius.xs, maxInlineSize: rem(220) } as const
+const chip = { ...oneLine, paddingInline: space[1.5], borderRadius: radius.xs, maxInlineSize: toRem(220) } as const
 export const before = style({ ...chip, color: vars.text.secondary, backgroundColor: vars.canvas.sunken })
 export const after = style({ ...chip, fontWeight: 600, color: vars.accent.text, backgroundColor: vars.accent.soft })
 export const refused = style({ ...words, gap: space[1.5], color: vars.status.danger.text })
@@ -181,8 +181,8 @@ export const opened = style({
   paddingInline: space[3],
   paddingBlockEnd: space[4],
   '@media': {
-    [media.tablet]: { paddingInline: `calc(${rem(68)} + ${space[3]} + ${space[4]}) ${space[4]}` },
-    [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(336)}`, alignItems: 'start' },
+    [media.tablet]: { paddingInline: `calc(${toRem(68)} + ${space[3]} + ${space[4]}) ${space[4]}` },
+    [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${toRem(336)}`, alignItems: 'start' },
   },
 })
 export const blocks = style({
@@ -190,7 +190,7 @@ export const blocks = style({
   gridTemplateColumns: '1fr 2fr 4fr 2fr',
   alignItems: 'center',
   gap: space[6],
-  minBlockSize: rem(47),
+  minBlockSize: toRem(47),
   paddingInline: space[4],
 })
 export const footer = style({

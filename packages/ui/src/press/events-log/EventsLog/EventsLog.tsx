@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useRef, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { useShortcut } from '../../../foundations/useShortcut/index.ts'
-import { dayOf } from '../../../private/days.ts'
+import { toPressDay } from '../../../private/days.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { Kbd } from '../../../primitives/Kbd/index.ts'
@@ -69,10 +69,10 @@ export function EventsLog(props: EventsLogProps) {
   const step = (by: 1 | -1) => focus(events?.[Math.min(Math.max(place + by, 0), events.length - 1)])
   const stepDay = (by: 1 | -1) => {
     const firsts = (events ?? []).filter(
-      (entry, index) => index === 0 || dayOf(entry.at) !== dayOf(events?.[index - 1]?.at ?? entry.at),
+      (entry, index) => index === 0 || toPressDay(entry.at) !== toPressDay(events?.[index - 1]?.at ?? entry.at),
     )
     const now = events?.[Math.max(place, 0)]
-    const day = firsts.findIndex((entry) => now && dayOf(entry.at) === dayOf(now.at))
+    const day = firsts.findIndex((entry) => now && toPressDay(entry.at) === toPressDay(now.at))
     focus(firsts[Math.min(Math.max(place < 0 ? 0 : day + by, 0), firsts.length - 1)])
   }
   useShortcut('j', () => step(1))
@@ -165,7 +165,7 @@ interface Group {
 function groupsOf(events: readonly LogRow[]): Group[] {
   const groups: Group[] = []
   for (const entry of events) {
-    const day = dayOf(entry.at)
+    const day = toPressDay(entry.at)
     const last = groups.at(-1)
     if (last?.day === day) last.entries.push(entry)
     else groups.push({ day, entries: [entry] })

@@ -1,11 +1,11 @@
-import { deviceOf, isByShop, logGroupOf, roleById, type LogRow, type LogRange } from '@press/domain'
+import { parseUserAgent, isByShop, logGroupOf, roleById, type LogRow, type LogRange } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
-import { useLogWords } from '../useLogLabels.ts'
+import { useLogLabels } from '../useLogLabels.ts'
 import { LogOpened } from './LogOpened.tsx'
 import * as styles from './EventsLog.css.ts'
 
@@ -22,7 +22,7 @@ interface LogEntryRowProps {
 /** One entry: a line that opens. */
 export function LogEntryRow({ entry, open, onOpenChange, onFocus, href, onlyHref, broken }: LogEntryRowProps) {
   const { number, date } = useFormat()
-  const { titleOf } = useLogWords()
+  const { titleOf } = useLogLabels()
   const id = useId()
   return (
     <li className={classes(styles.entry, open && styles.entryOpen)}>
@@ -89,7 +89,7 @@ const shown = 2
 
 function Changes({ entry: { type, subject, changes } }: { entry: LogRow }) {
   const { t } = useTranslation('events-log')
-  const { changeOf } = useLogWords()
+  const { changeOf } = useLogLabels()
   const told = changes.map((change) => ({ key: change.field, ...changeOf(subject.resource, change) }))
   if (logGroupOf(type) === 'refusals') {
     const said = told.flatMap(({ name, after }) => (after ? [t('list.change', { field: name, value: after })] : []))
@@ -132,7 +132,7 @@ function Changes({ entry: { type, subject, changes } }: { entry: LogRow }) {
 }
 
 function From({ entry: { agent, ip } }: { entry: LogRow }) {
-  const device = agent ? deviceOf(agent).name || agent : null
+  const device = agent ? parseUserAgent(agent).name || agent : null
   return (
     <div className={styles.from}>
       {device && <span className={styles.cut}>{device}</span>}

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { radius, rem, space, text } from '../../../themes/scale.ts'
+import { radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const line = `1px solid ${vars.border.subtle}`
@@ -39,7 +39,7 @@ export const fact = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[3],
-  minBlockSize: rem(28),
+  minBlockSize: toRem(28),
 })
 export const factName = style({ color: vars.text.muted })
 export const factValue = style({

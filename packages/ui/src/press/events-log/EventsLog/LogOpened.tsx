@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { CopyButton } from '../../../primitives/CopyButton/index.ts'
-import { useLogWords } from '../useLogLabels.ts'
+import { useLogLabels } from '../useLogLabels.ts'
 import * as styles from './LogOpened.css.ts'
 
 interface LogOpenedProps {
@@ -21,7 +21,7 @@ const shortened = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4,
 export function LogOpened({ entry, href, onlyHref, broken }: LogOpenedProps) {
   const { t } = useTranslation('events-log')
   const { number, date } = useFormat()
-  const { subjectOf } = useLogWords()
+  const { subjectOf } = useLogLabels()
   const { seal, hash, subject, at, agent } = entry
   return (
     <>
@@ -68,7 +68,7 @@ export function LogOpened({ entry, href, onlyHref, broken }: LogOpenedProps) {
 
 function Fields({ entry: { subject, changes } }: Pick<LogOpenedProps, 'entry'>) {
   const { t } = useTranslation('events-log')
-  const { changeOf } = useLogWords()
+  const { changeOf } = useLogLabels()
   if (changes.length === 0) return <p className={styles.none}>{t('opened.noChanges')}</p>
   return (
     <table className={styles.fields}>

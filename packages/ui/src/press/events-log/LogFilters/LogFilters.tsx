@@ -10,7 +10,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Popover } from '../../../primitives/Popover/index.ts'
 import { SearchField } from '../../../primitives/SearchField/index.ts'
 import { DaysEditor, GroupsEditor, ObjectEditor, WhoEditor } from './editors.tsx'
-import { useFilterWords } from './useFilterLabels.ts'
+import { useFilterLabels } from './useFilterLabels.ts'
 import type { LogFilter, LogFiltersProps } from './types.ts'
 import * as styles from './LogFilters.css.ts'
 
@@ -33,7 +33,7 @@ export function LogFilters(props: LogFiltersProps) {
   const phone = useMedia('belowTablet')
   const [sheet, setSheet] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
-  const wordsOf = useFilterWords(props)
+  const wordsOf = useFilterLabels(props)
   const on = names.filter((name) => wordsOf(name) !== undefined).length
   useShortcut('/', () => bar.current?.querySelector('input')?.focus())
   const clear = () => onFilterChange({ from: '', to: '', groups: [], actor: '', resource: '', resource_id: '' })

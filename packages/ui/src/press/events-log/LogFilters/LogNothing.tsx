@@ -1,6 +1,6 @@
 import { NoResults } from '../../../primitives/EmptyState/index.ts'
 import type { LogFiltersProps } from './types.ts'
-import { useFilterWords } from './useFilterLabels.ts'
+import { useFilterLabels } from './useFilterLabels.ts'
 
 export interface LogNothingProps extends Pick<LogFiltersProps, 'filter' | 'actorName'> {
   onReset: () => void
@@ -8,7 +8,7 @@ export interface LogNothingProps extends Pick<LogFiltersProps, 'filter' | 'actor
 
 /** Nothing was found, and by what it was looked for. */
 export function LogNothing({ onReset, ...props }: LogNothingProps) {
-  const wordsOf = useFilterWords(props)
+  const wordsOf = useFilterLabels(props)
   const words = (['days', 'groups', 'who', 'object'] as const).map(wordsOf).filter(Boolean)
   return (
     <NoResults query={props.filter.search} onReset={onReset}>

@@ -5,7 +5,7 @@ import type { LogFiltersProps } from './types.ts'
 const named = 2
 
 /** Says what each chip narrows the log to; undefined where it does not. */
-export function useFilterWords({ filter, actorName }: Pick<LogFiltersProps, 'filter' | 'actorName'>) {
+export function useFilterLabels({ filter, actorName }: Pick<LogFiltersProps, 'filter' | 'actorName'>) {
   const { t } = useTranslation('events-log')
   const { date } = useFormat()
   const { from, to, groups, actor, resource, resource_id } = filter

@@ -1,7 +1,7 @@
 import type { LogCheck } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
-import { dayOf } from '../../../private/days.ts'
+import { toPressDay } from '../../../private/days.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Skeleton } from '../../../primitives/Skeleton/index.ts'
@@ -32,7 +32,7 @@ export function LogSeal({ checked, checking = false, today }: LogSealProps) {
   if (checked === undefined) return <Skeleton width="half" />
   if (checked === null) return <Badge glyph={glyphs.link}>{t('seal.never')}</Badge>
   const when =
-    dayOf(checked.at) === now ? t('seal.today', { time: date(checked.at, 'time') }) : date(checked.at, 'dateTime')
+    toPressDay(checked.at) === now ? t('seal.today', { time: date(checked.at, 'time') }) : date(checked.at, 'dateTime')
   return checked.broken.length > 0 ? (
     <Badge tone="danger" glyph={glyphs.warning}>
       {t('seal.broken', { when })}

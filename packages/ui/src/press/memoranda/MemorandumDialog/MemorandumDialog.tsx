@@ -1,4 +1,4 @@
-import { limits, memorandumProblems, type StoredFile, type Memorandum } from '@press/domain'
+import { limits, validateMemorandum, type StoredFile, type Memorandum } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRef } from 'react'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
@@ -53,7 +53,7 @@ export function MemorandumDialog({
       note: memorandum?.note ?? '',
       scan: memorandum?.scan ?? null,
     },
-    problems: memorandumProblems,
+    problems: validateMemorandum,
     words: 'memoranda' as const,
     onSubmit: async ({ signed_on, ends_on, scan, ...values }) => {
       await onSave({
@@ -129,7 +129,7 @@ export function MemorandumDialog({
               <FileUpload
                 {...field}
                 label={t('field.scan')}
-                maxSize={limits.document}
+                maxSize={limits.documentBytes}
                 onUpload={upload}
                 {...(hrefOf && { hrefOf })}
               />
@@ -137,7 +137,7 @@ export function MemorandumDialog({
           />
         </FieldWide>
         <FieldWide>
-          <TextArea {...register('note')} label={t('field.note')} optional rows={2} maxLength={limits.note} />
+          <TextArea {...register('note')} label={t('field.note')} optional rows={2} maxLength={limits.noteLength} />
         </FieldWide>
       </FieldGrid>
     </FormDialog>

@@ -1,4 +1,4 @@
-import { dailyLetterTime, type DailyLetterRow } from '@press/domain'
+import { dailyDigestTime, type DailyLetterRow } from '@press/domain'
 import { locales, localeTag, useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useId, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -35,7 +35,7 @@ export function DailyLetterPreview({ letter, language, onLanguageChange, onSend 
           <h2 id={id} className={styles.title}>
             {t('daily.title')}
           </h2>
-          <span className={styles.when}>{t('daily.when', { time: dailyLetterTime })}</span>
+          <span className={styles.when}>{t('daily.when', { time: dailyDigestTime })}</span>
         </div>
         <SegmentedControl
           label={t('daily.language')}
@@ -88,7 +88,7 @@ function Sheet({ letter: { subject, lead, day, parts } }: { letter: DailyLetterR
       <div className={styles.head}>
         <div className={styles.from}>
           <span>{t('shell:product')}</span>
-          <time dateTime={day}>{`${date(day, 'dayMonth')}, ${dailyLetterTime}`}</time>
+          <time dateTime={day}>{`${date(day, 'dayMonth')}, ${dailyDigestTime}`}</time>
         </div>
         <p className={styles.subject}>{subject}</p>
       </div>
@@ -111,7 +111,7 @@ function Sheet({ letter: { subject, lead, day, parts } }: { letter: DailyLetterR
             </ul>
           </section>
         ))}
-        <p className={styles.foot}>{t('daily.foot', { time: dailyLetterTime })}</p>
+        <p className={styles.foot}>{t('daily.foot', { time: dailyDigestTime })}</p>
       </div>
     </>
   )

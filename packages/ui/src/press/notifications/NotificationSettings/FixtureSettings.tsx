@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { NotificationSettings, type NotificationSettingsProps } from './NotificationSettings.tsx'
 
 /** Keeps what the server would keep. */
-export function FixtureSettings(props: NotificationSettingsProps) {
+export function SettingsFixture(props: NotificationSettingsProps) {
   const [kept, setKept] = useState(props.settings)
   const [language, setLanguage] = useState(props.language)
   return (

@@ -1,10 +1,10 @@
 import {
-  lockOf,
-  noticeChannels,
-  noticeGroups,
-  noticeTopics,
-  type NoticeChannel,
-  type NoticeTopic,
+  getNotificationLock,
+  notificationChannels,
+  notificationTopicGroups,
+  notificationTopics,
+  type NotificationChannel,
+  type NotificationTopic,
   type ChosenTopic,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
@@ -17,7 +17,7 @@ import { topicGlyphs } from './topic-glyphs.ts'
 
 interface NoticeChoicesProps {
   topics: readonly ChosenTopic[]
-  onChoose: (choice: { topic: NoticeTopic; channel: NoticeChannel; on: boolean }) => void
+  onChoose: (choice: { topic: NotificationTopic; channel: NotificationChannel; on: boolean }) => void
 }
 
 const steps: Partial<Record<string, readonly [rows: number, columns: number]>> = {
@@ -30,7 +30,7 @@ const steps: Partial<Record<string, readonly [rows: number, columns: number]>> =
 /** A box for every kind of news and every place to be told of it; a grid that arrows go through. */
 export function NoticeChoices({ topics, onChoose }: NoticeChoicesProps) {
   const { t } = useTranslation('notices')
-  const [at, setAt] = useState<{ topic: NoticeTopic | undefined; channel: NoticeChannel }>({
+  const [at, setAt] = useState<{ topic: NotificationTopic | undefined; channel: NotificationChannel }>({
     topic: topics[0]?.topic,
     channel: 'here',
   })
@@ -39,7 +39,7 @@ export function NoticeChoices({ topics, onChoose }: NoticeChoicesProps) {
     if (!rows && !columns) return
     event.preventDefault()
     const topic = topics[topics.findIndex((one) => one.topic === at.topic) + rows]?.topic
-    const channel = noticeChannels[noticeChannels.indexOf(at.channel) + columns]
+    const channel = notificationChannels[notificationChannels.indexOf(at.channel) + columns]
     if (!topic || !channel) return
     event.currentTarget.querySelector<HTMLInputElement>(`[name="${topic}.${channel}"]`)?.focus()
   }
@@ -48,14 +48,14 @@ export function NoticeChoices({ topics, onChoose }: NoticeChoicesProps) {
     <div role="grid" tabIndex={-1} aria-label={t('settingsTitle')} className={styles.grid} onKeyDown={go}>
       <div role="row" className={styles.heads}>
         <span role="columnheader">{t('event')}</span>
-        {noticeChannels.map((channel) => (
+        {notificationChannels.map((channel) => (
           <span key={channel} role="columnheader" className={styles.head}>
             {t(`channel.${channel}`)}
           </span>
         ))}
       </div>
-      {noticeGroups.map((group) => {
-        const some = topics.filter(({ topic }) => noticeTopics[topic].group === group)
+      {notificationTopicGroups.map((group) => {
+        const some = topics.filter(({ topic }) => notificationTopics[topic].group === group)
         return (
           some.length > 0 && (
             <div key={group} role="rowgroup" className={styles.group} aria-label={t(`group.${group}`)}>
@@ -83,13 +83,13 @@ export function NoticeChoices({ topics, onChoose }: NoticeChoicesProps) {
 
 interface TopicRowProps extends ChosenTopic {
   /** The box that Tab comes to. */
-  focusable: NoticeChannel | undefined
-  onFocus: (channel: NoticeChannel) => void
-  onChoose: (channel: NoticeChannel, on: boolean) => void
+  focusable: NotificationChannel | undefined
+  onFocus: (channel: NotificationChannel) => void
+  onChoose: (channel: NotificationChannel, on: boolean) => void
 }
 
 const hinted = ['stage', 'decision', 'security'] as const
-const isHinted = (topic: NoticeTopic): topic is (typeof hinted)[number] => hinted.some((one) => one === topic)
+const isHinted = (topic: NotificationTopic): topic is (typeof hinted)[number] => hinted.some((one) => one === topic)
 
 function TopicRow({ topic, on, focusable, onFocus, onChoose }: TopicRowProps) {
   const { t } = useTranslation('notices')
@@ -103,8 +103,8 @@ function TopicRow({ topic, on, focusable, onFocus, onChoose }: TopicRowProps) {
           {isHinted(topic) && <span className={styles.hint}>{t(`hint.${topic}`)}</span>}
         </span>
       </span>
-      {noticeChannels.map((channel) => {
-        const lock = lockOf(topic, channel)
+      {notificationChannels.map((channel) => {
+        const lock = getNotificationLock(topic, channel)
         return (
           <span key={channel} role="gridcell" className={styles.cell}>
             <label className={styles.box} title={lock && t(`lock.${lock}`)}>

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const columns = style({
@@ -10,7 +10,7 @@ export const columns = style({
 })
 
 export const grid = style({ display: 'flex', flexDirection: 'column', containerType: 'inline-size' })
-const tracks = { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) repeat(3, ${rem(72)})`, alignItems: 'center' }
+const tracks = { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) repeat(3, ${toRem(72)})`, alignItems: 'center' }
 export const heads = style({
   ...text.caption,
   color: vars.text.secondary,
@@ -77,8 +77,8 @@ export const lock = style({
   position: 'absolute',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: rem(20),
-  blockSize: rem(20),
+  inlineSize: toRem(20),
+  blockSize: toRem(20),
   borderRadius: radius.xs,
   backgroundColor: vars.canvas.sunken,
   color: vars.text.muted,
@@ -98,7 +98,7 @@ export const quietTop = style({
 })
 export const times = style({
   display: 'grid',
-  gridTemplateColumns: `${rem(104)} auto ${rem(104)}`,
+  gridTemplateColumns: `${toRem(104)} auto ${toRem(104)}`,
   alignItems: 'center',
   gap: space[2],
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { FixtureSettings } from './FixtureSettings.tsx'
+import { SettingsFixture } from './FixtureSettings.tsx'
 import { authorSettings, letter, settings } from './fixtures.ts'
 import { guide } from './NotificationSettings.guide.ts'
 import { NotificationSettings } from './NotificationSettings.tsx'
@@ -20,7 +20,7 @@ const meta = {
     onBrowserChange: fn(),
     onSend: fn(async () => undefined),
   },
-  render: (args) => <FixtureSettings {...args} />,
+  render: (args) => <SettingsFixture {...args} />,
 } satisfies Meta<typeof NotificationSettings>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,4 @@
-import type { NoticeChannel, NoticeTopic, QuietHours, NotificationSettingsRow } from '@press/domain'
+import type { NotificationChannel, NotificationTopic, QuietHours, NotificationSettingsRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Panel, Stack } from '../../../foundations/layout/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
@@ -13,7 +13,7 @@ export interface NotificationSettingsProps extends DailyLetterPreviewProps {
   /** Undefined while they are on their way. */
   settings: NotificationSettingsRow | undefined
   /** One box was ticked or emptied: it is kept at once. */
-  onChoose: (choice: { topic: NoticeTopic; channel: NoticeChannel; on: boolean }) => void
+  onChoose: (choice: { topic: NotificationTopic; channel: NotificationChannel; on: boolean }) => void
   onQuietChange: (quiet: QuietHours) => void
   /** Whether this browser shows notifications of its own. */
   browser: BrowserNotices

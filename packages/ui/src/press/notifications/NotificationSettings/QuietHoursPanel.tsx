@@ -1,4 +1,4 @@
-import { dailyLetterTime, type QuietHours } from '@press/domain'
+import { dailyDigestTime, type QuietHours } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
@@ -31,7 +31,7 @@ export function QuietHoursPanel({ quiet, onQuietChange }: QuietHoursPanelProps) 
   const { t } = useTranslation('notices')
   const { on, from, to, days_off } = quiet
   const keep = (part: Partial<QuietHours>) => onQuietChange({ ...quiet, ...part })
-  const letter = minutesOf(dailyLetterTime)
+  const letter = minutesOf(dailyDigestTime)
   return (
     <Panel>
       <div className={styles.quiet}>
@@ -74,7 +74,7 @@ export function QuietHoursPanel({ quiet, onQuietChange }: QuietHoursPanelProps) 
           <div className={styles.scale}>
             <span>{0}</span>
             <span className={styles.letterTime} style={{ insetInlineStart: percentOf(letter) }}>
-              {t('quiet.letter', { time: dailyLetterTime })}
+              {t('quiet.letter', { time: dailyDigestTime })}
             </span>
             <span>{24}</span>
           </div>

@@ -1,23 +1,23 @@
 import {
-  chosenOf,
-  topicsOfRole,
-  type NoticeTopic,
+  resolveNotificationPreferences,
+  getTopicsForRole,
+  type NotificationTopic,
   type DailyLetterRow,
   type NotificationSettingsRow,
 } from '@press/domain'
 
-const defaults = chosenOf({})
-const topicsOf = (keys: Iterable<NoticeTopic>) => [...keys].map((topic) => ({ topic, on: defaults[topic] }))
-const order = Object.keys(defaults) as NoticeTopic[]
-const sorted = (keys: ReadonlySet<NoticeTopic>) => order.filter((key) => keys.has(key))
+const defaults = resolveNotificationPreferences({})
+const topicsOf = (keys: Iterable<NotificationTopic>) => [...keys].map((topic) => ({ topic, on: defaults[topic] }))
+const order = Object.keys(defaults) as NotificationTopic[]
+const sorted = (keys: ReadonlySet<NotificationTopic>) => order.filter((key) => keys.has(key))
 
 export const settings: NotificationSettingsRow = {
-  topics: topicsOf(sorted(topicsOfRole('pm'))),
+  topics: topicsOf(sorted(getTopicsForRole('pm'))),
   quiet: { on: true, from: '20:00', to: '08:00', days_off: true },
   email: 'a.sarsen@press.example',
 }
 export const authorSettings: NotificationSettingsRow = {
-  topics: topicsOf(sorted(topicsOfRole('author'))),
+  topics: topicsOf(sorted(getTopicsForRole('author'))),
   quiet: { on: false, from: '20:00', to: '08:00', days_off: true },
   email: 't.li@press.example',
 }

@@ -1,7 +1,7 @@
-import type { NoticeTopic } from '@press/domain'
+import type { NotificationTopic } from '@press/domain'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 
-export const topicGlyphs: Record<NoticeTopic, Glyph> = {
+export const topicGlyphs: Record<NotificationTopic, Glyph> = {
   application: glyphs.files,
   decision: glyphs.checkCircle,
   authorship: glyphs.users,

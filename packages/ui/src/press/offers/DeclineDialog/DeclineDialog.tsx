@@ -2,7 +2,7 @@ import { limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import { useOfferWords, type OfferRow } from '../index.ts'
+import { useOfferLabels, type OfferRow } from '../index.ts'
 
 export interface DeclineDialogProps {
   offer: Pick<OfferRow, 'number' | 'revision' | 'sum'>
@@ -17,7 +17,7 @@ export interface DeclineDialogProps {
 export function DeclineDialog({ offer, own, onClose, onDecline }: DeclineDialogProps) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const form = usePressForm({
     values: { note: '' },
     onSubmit: async ({ note }) => {
@@ -41,7 +41,7 @@ export function DeclineDialog({ offer, own, onClose, onDecline }: DeclineDialogP
         label={t('decline.note')}
         hint={t(own ? 'decline.noteHintOwn' : 'decline.noteHint')}
         optional
-        maxLength={limits.note}
+        maxLength={limits.noteLength}
       />
     </FormDialog>
   )

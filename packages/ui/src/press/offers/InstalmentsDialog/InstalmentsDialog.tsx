@@ -1,4 +1,11 @@
-import { addMonths, evenParts, instalmentProblems, instalmentsMost, invoiceDue, type Instalment } from '@press/domain'
+import {
+  addMonths,
+  evenParts,
+  validateInstalment,
+  instalmentsMost,
+  getInvoiceDueDate,
+  type Instalment,
+} from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
@@ -8,7 +15,7 @@ import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
-import { useOfferWords, type Offer } from '../index.ts'
+import { useOfferLabels, type Offer } from '../index.ts'
 import * as styles from './InstalmentsDialog.css.ts'
 
 interface Values {
@@ -36,17 +43,17 @@ export function InstalmentsDialog({ open, ...props }: InstalmentsDialogProps) {
 function OpenDialog({ offer, onOpenChange, onSave, today: given }: Omit<InstalmentsDialogProps, 'open'>) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const today = useToday(given)
   const { sum, date, invoice_date, instalments } = offer
   /** The first when the invoice would be due, each other a month later. */
   const even = (count: number): Instalment[] => {
-    const first = invoiceDue(invoice_date ?? today)
+    const first = getInvoiceDueDate(invoice_date ?? today)
     return evenParts(sum, count).map((amount, index) => ({ amount, due: addMonths(first, index) }))
   }
   const form = usePressForm<Values, 'offers'>({
     values: { instalments: instalments.length > 0 ? [...instalments] : even(2) },
-    problems: (values) => instalmentProblems(values, { sum, date }),
+    problems: (values) => validateInstalment(values, { sum, date }),
     words: 'offers',
     onSubmit: async (values) => {
       await onSave(values.instalments.map(({ amount, due }) => ({ amount: amount ?? 0, due })))
@@ -60,7 +67,7 @@ function OpenDialog({ offer, onOpenChange, onSave, today: given }: Omit<Instalme
   const add = () => {
     const last = getValues('instalments').at(-1)?.due
     parts.append(
-      { amount: left > 0 ? left : null, due: last ? addMonths(last, 1) : invoiceDue(invoice_date ?? today) },
+      { amount: left > 0 ? left : null, due: last ? addMonths(last, 1) : getInvoiceDueDate(invoice_date ?? today) },
       { shouldFocus: false },
     )
   }

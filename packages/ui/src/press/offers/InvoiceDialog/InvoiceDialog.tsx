@@ -1,11 +1,11 @@
-import { invoiceProblems } from '@press/domain'
+import { validateInvoice } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { useOfferWords, type Offer } from '../index.ts'
+import { useOfferLabels, type Offer } from '../index.ts'
 
 /** Numbers and days of the two papers; null where there is none. */
 export interface InvoiceFacts {
@@ -34,7 +34,7 @@ const empty = (value: string): string | null => value.trim() || null
 
 function OpenDialog({ offer, onOpenChange, onSave, today: given }: Omit<InvoiceDialogProps, 'open'>) {
   const { t } = useTranslation('offers')
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const today = useToday(given)
   const form = usePressForm({
     values: {
@@ -43,7 +43,7 @@ function OpenDialog({ offer, onOpenChange, onSave, today: given }: Omit<InvoiceD
       contract_number: offer.contract_number ?? '',
       contract_date: offer.contract_date ?? '',
     },
-    problems: invoiceProblems,
+    problems: validateInvoice,
     words: 'offers' as const,
     onSubmit: async (values) => {
       await onSave({

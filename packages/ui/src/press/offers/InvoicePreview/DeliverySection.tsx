@@ -1,4 +1,11 @@
-import { isEmail, limits, type OfferPaper, type SendingState, type TurnoverKind, type StoredFile } from '@press/domain'
+import {
+  isEmail,
+  limits,
+  type OfferDocumentKind,
+  type DeliveryState,
+  type TurnoverKind,
+  type StoredFile,
+} from '@press/domain'
 import { useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useEffect, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -16,15 +23,15 @@ import type { Offer } from '../index.ts'
 import * as styles from './InvoicePreview.css.ts'
 
 /** A paper that was sent by letter. */
-export interface SentPaper {
+export interface SentOfferDocument {
   id: number
-  kind: OfferPaper | TurnoverKind
+  kind: OfferDocumentKind | TurnoverKind
   language: Locale
   /** The very bytes that went. */
   file: StoredFile
   sha256: string
   email: string
-  state: SendingState
+  state: DeliveryState
   /** What the mail server answered, when it would not take the letter. */
   problem: string | null
   sent_by: string | null
@@ -32,22 +39,22 @@ export interface SentPaper {
 }
 
 /** Where a paper goes, and words of the sender's own where there are any. */
-export interface OwnWords {
+export interface DeliveryMessage {
   email: string
   message?: string
 }
 
-interface SendingPartProps {
+interface DeliverySectionProps {
   offer: Pick<Offer, 'recipient_email'>
-  sendings: readonly SentPaper[] | undefined
+  sendings: readonly SentOfferDocument[] | undefined
   onOpen: (file: StoredFile) => void
   /** Why it cannot be sent now. */
   reason?: string | undefined
-  onSend?: (letter: OwnWords) => Promise<void>
+  onSend?: (letter: DeliveryMessage) => Promise<void>
 }
 
 /** Where the paper goes, and all that went: the bytes are kept as they were sent. */
-export function SendingPart({ offer, sendings, onOpen, reason, onSend }: SendingPartProps) {
+export function DeliverySection({ offer, sendings, onOpen, reason, onSend }: DeliverySectionProps) {
   const { t } = useTranslation('offers')
   return (
     <Panel title={t('preview.sendingTitle')}>
@@ -80,7 +87,7 @@ export function SendingPart({ offer, sendings, onOpen, reason, onSend }: Sending
   )
 }
 
-interface LetterProps extends Required<Pick<SendingPartProps, 'onSend'>> {
+interface LetterProps extends Required<Pick<DeliverySectionProps, 'onSend'>> {
   email: string
   again: boolean
   reason: string | undefined
@@ -127,7 +134,7 @@ function Letter({ email, again, reason, onSend }: LetterProps) {
           hint={t('preview.messageHint')}
           optional
           rows={3}
-          maxLength={limits.note}
+          maxLength={limits.noteLength}
         />
       ) : (
         <div>
@@ -142,7 +149,7 @@ function Letter({ email, again, reason, onSend }: LetterProps) {
 
 const tones = { queued: 'neutral', sent: 'success', failed: 'danger' } as const
 
-function Sent({ sent, onOpen }: { sent: SentPaper; onOpen: (file: StoredFile) => void }) {
+function Sent({ sent, onOpen }: { sent: SentOfferDocument; onOpen: (file: StoredFile) => void }) {
   const { t } = useTranslation('offers')
   const { date, bytes } = useFormat()
   const { file, sha256, email, state, problem, sent_by, created_at } = sent

@@ -1,4 +1,4 @@
-import { acceptOf, esfProblems, type StoredFile } from '@press/domain'
+import { getAcceptAttribute, validateEsf, type StoredFile } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRef, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -67,7 +67,7 @@ function Fields({ offer, onEsf }: { offer: EsfPartProps['offer']; onEsf: (facts:
   const [file, setFile] = useState<File>()
   const form = usePressForm({
     values: { esf_number: offer.esf_number ?? '', esf_date: offer.esf_date ?? '' },
-    problems: esfProblems,
+    problems: validateEsf,
     words: 'offers' as const,
     onSubmit: async ({ esf_number, esf_date }) => {
       await onEsf({ esf_number: esf_number.trim() || null, esf_date: esf_date || null, ...(file && { file }) })
@@ -97,7 +97,7 @@ function Fields({ offer, onEsf }: { offer: EsfPartProps['offer']; onEsf: (facts:
             ref={input}
             type="file"
             hidden
-            accept={acceptOf('document').join()}
+            accept={getAcceptAttribute('document').join()}
             aria-label={t('preview.esfFile')}
             onChange={({ target }) => setFile(target.files?.[0])}
           />

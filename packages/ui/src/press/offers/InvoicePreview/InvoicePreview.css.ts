@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, rem, space, text } from '../../../themes/scale.ts'
+import { media, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const layout = style({
@@ -7,7 +7,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(400)}`, gap: space[6] } },
+  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${toRem(400)}`, gap: space[6] } },
 })
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
 /** On a phone the money comes before the page. */
@@ -27,8 +27,8 @@ export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'fl
 /** On the line of the field, under its label. */
 export const beside = style({ marginBlockStart: space[6] })
 export const languages = style({ alignSelf: 'flex-start' })
-export const grow = style({ flex: `1 1 ${rem(180)}`, minInlineSize: 0 })
-export const small = style({ flex: `0 1 ${rem(130)}`, minInlineSize: 0 })
+export const grow = style({ flex: `1 1 ${toRem(180)}`, minInlineSize: 0 })
+export const small = style({ flex: `0 1 ${toRem(130)}`, minInlineSize: 0 })
 
 // ---------- what was sent
 export const log = style({ display: 'flex', flexDirection: 'column' })

@@ -1,4 +1,4 @@
-import { isOfferOpen, offerSideLacks, paperLacks, type Actor, type StoredFile } from '@press/domain'
+import { isOfferOpen, offerSideLacks, getDocumentRefusal, type Actor, type StoredFile } from '@press/domain'
 import { locales, useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useState } from 'react'
 import { ScreenOnly } from '../../../foundations/Print/index.ts'
@@ -10,15 +10,15 @@ import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import {
   SideLacks,
   sideLackReason,
-  useSideLackWords,
+  useSideLackLabels,
   type SideLacksProps,
 } from '../../organizations/SideLacks/index.ts'
-import { OfferNextActions, useOfferWords, type OfferIntents, type OfferVersion } from '../index.ts'
+import { OfferNextActions, useOfferLabels, type OfferIntents, type OfferVersion } from '../index.ts'
 import { OfferPaper, type ShownPaper } from '../OfferPaper/index.ts'
 import { EsfPart, type EsfFacts } from './EsfPart.tsx'
 import { MoneyPart } from './MoneyPart.tsx'
 import type { PaperedOffer } from './offer-with-documents.ts'
-import { SendingPart, type OwnWords, type SentPaper } from './DeliverySection.tsx'
+import { DeliverySection, type DeliveryMessage, type SentOfferDocument } from './DeliverySection.tsx'
 import { TurnoverPart } from './TurnoverPart.tsx'
 import { VersionsPart } from './VersionsPart.tsx'
 import type { LineStock, Turnover, TurnoverAct, TurnoverEntry } from '../../turnovers/types.ts'
@@ -28,7 +28,7 @@ export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'on
   offer: PaperedOffer
   kind: ShownPaper
   /** What was sent, the latest first; undefined while it is on its way. */
-  sendings: readonly SentPaper[] | undefined
+  sendings: readonly SentOfferDocument[] | undefined
   /** Opens the very file that was sent, or one that is attached. */
   onOpen: (file: StoredFile) => void
   /** Makes an act, a waybill or a return as PDF and hands it to the browser; it says itself when it cannot. */
@@ -45,7 +45,7 @@ export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'on
   /** Who sends it, and where they fill in what its sides lack. */
   sides?: Pick<SideLacksProps, 'role' | 'hrefs'>
   /** Sends the paper by letter; what it rejects with, a `FormError`, lands on its field. */
-  onSend?: (letter: { kind: ShownPaper; language: Locale } & OwnWords) => Promise<void>
+  onSend?: (letter: { kind: ShownPaper; language: Locale } & DeliveryMessage) => Promise<void>
   onProgress?: (progress: number) => Promise<void>
   onEsf?: (facts: EsfFacts) => Promise<void>
   /** Makes out an act or a waybill, corrects or cancels one, or takes goods back. */
@@ -76,13 +76,13 @@ export function InvoicePreview({
 }: InvoicePreviewProps) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const [language, setLanguage] = useState<Locale>(offer.language)
   const past = versions.find((one) => one.revision === revision)
-  const lacks = paperLacks(kind, { ...offer, ...past })
+  const lacks = getDocumentRefusal(kind, { ...offer, ...past })
   const sideLacks = offerSideLacks(kind, offer)
   const sends = onSend && !lacks && !past ? onSend : undefined
-  const reason = sideLackReason(useSideLackWords(kind, sideLacks))
+  const reason = sideLackReason(useSideLackLabels(kind, sideLacks))
   const turn = (by: 1 | -1) => {
     const next = locales[(locales.indexOf(language) + by + locales.length) % locales.length]
     if (next) setLanguage(next)
@@ -130,18 +130,18 @@ export function InvoicePreview({
           {actor && !past && <OfferNextActions offer={offer} actor={actor} {...steps} />}
           <MoneyPart offer={offer} owes={owes} {...(onProgress && { onProgress })} />
           {sends && sides && <SideLacks paper={kind} lacks={sideLacks} {...sides} />}
-          <SendingPart
+          <DeliverySection
             offer={offer}
             sendings={sendings}
             onOpen={onOpen}
             reason={reason}
-            {...(sends && { onSend: (words: OwnWords) => sends({ kind, language, ...words }) })}
+            {...(sends && { onSend: (words: DeliveryMessage) => sends({ kind, language, ...words }) })}
           />
           <VersionsPart offer={offer} versions={versions} revision={revision} hrefOf={versionHref} />
           <TurnoverPart
             offer={offer}
             onPdf={(document) => onPdf(document, language)}
-            onTurnover={isOfferOpen(offer.status) || paperLacks('invoice', offer) ? undefined : onTurnover}
+            onTurnover={isOfferOpen(offer.status) || getDocumentRefusal('invoice', offer) ? undefined : onTurnover}
             stock={stock}
           />
           <EsfPart offer={offer} onOpen={onOpen} {...(onEsf && { onEsf })} />

@@ -1,11 +1,11 @@
-import { overpaidOf, progressProblems, restOf } from '@press/domain'
+import { getOverpayment, validatePaidPercentage, getAmountDue } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Controller, Form, usePressForm } from '../../../patterns/Form/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
-import { OfferLedger, OfferPaid, type Offer } from '../index.ts'
+import { OfferLedger, OfferPaidBar, type Offer } from '../index.ts'
 import * as styles from './InvoicePreview.css.ts'
 
 interface MoneyPartProps {
@@ -19,8 +19,8 @@ export function MoneyPart({ offer, owes, onProgress }: MoneyPartProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
   const { payments, sum, progress } = offer
-  const rest = restOf(payments, sum)
-  const over = overpaidOf(payments, sum)
+  const rest = getAmountDue(payments, sum)
+  const over = getOverpayment(payments, sum)
   return (
     <Panel title={t('ledger.label')}>
       <div className={styles.money}>
@@ -31,7 +31,7 @@ export function MoneyPart({ offer, owes, onProgress }: MoneyPartProps) {
           <strong className={styles.figure}>{money(rest)}</strong>
           <span className={styles.caption}>{t('preview.of', { sum: money(sum) })}</span>
         </p>
-        <OfferPaid progress={progress} />
+        <OfferPaidBar progress={progress} />
         {over > 0 && (
           <Text as="p" variant="small">
             {t('preview.overpaid', { sum: money(over) })}
@@ -48,7 +48,7 @@ function Percentage({ progress, onProgress }: { progress: number; onProgress: (p
   const { t } = useTranslation('offers')
   const form = usePressForm<{ progress: number | null }, 'offers'>({
     values: { progress },
-    problems: (values) => progressProblems(values.progress),
+    problems: (values) => validatePaidPercentage(values.progress),
     words: 'offers',
     onSubmit: (values) => onProgress(values.progress ?? 0),
   })

@@ -5,7 +5,7 @@ import {
   leftOf,
   linesOfKind,
   offerTotals,
-  paidOf,
+  sumPayments,
   type HandingKind,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
@@ -13,17 +13,19 @@ import { useState } from 'react'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
-import { late } from '../../../private/lazy-with-preload.tsx'
+import { lazyWithPreload } from '../../../private/lazy-with-preload.tsx'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts'
 import type { LineStock, Turnover, TurnoverAct, TurnoverEntry } from '../../turnovers/types.ts'
-import { useTurnoverWords } from '../../turnovers/useTurnoverLabels.ts'
+import { useTurnoverLabels } from '../../turnovers/useTurnoverLabels.ts'
 import type { PaperedOffer } from './offer-with-documents.ts'
 import * as styles from './InvoicePreview.css.ts'
 
-const TurnoverDialog = late(async () => (await import('../../turnovers/TurnoverDialog/index.ts')).TurnoverDialog)
+const TurnoverDialog = lazyWithPreload(
+  async () => (await import('../../turnovers/TurnoverDialog/index.ts')).TurnoverDialog,
+)
 
 interface TurnoverPartProps {
   offer: PaperedOffer
@@ -43,7 +45,7 @@ export function TurnoverPart({ offer, onPdf, onTurnover, stock }: TurnoverPartPr
   const left = leftOf(offerTotals(offer.items, offer.date, offer.discount).charges, turnovers)
   const mayIssue = (kind: HandingKind) => linesOfKind(kind, left).some(({ quantity }) => quantity > 0)
   if (turnovers.length === 0 && !onTurnover) return null
-  const facts = { delivered, paid: paidOf(payments) }
+  const facts = { delivered, paid: sumPayments(payments) }
   return (
     <Panel title={t('preview.papersTitle')}>
       <div className={styles.money}>
@@ -103,7 +105,7 @@ interface DocumentProps extends Pick<TurnoverPartProps, 'offer' | 'onPdf'> {
 function Document({ document, offer, onPdf, onAct }: DocumentProps) {
   const { t } = useTranslation(['offers', 'turnovers'])
   const { date, money } = useFormat()
-  const { documentOf } = useTurnoverWords(offer)
+  const { documentOf } = useTurnoverLabels(offer)
   const { kind, cancelled_at, cancelled_by, cancel_reason, reason, of_id } = document
   const name = documentOf(document)
   const label = t('turnovers:list.actions', { document: name })

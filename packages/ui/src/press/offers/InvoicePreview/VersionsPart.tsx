@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { useOfferWords, type Offer, type OfferVersion } from '../index.ts'
+import { useOfferLabels, type Offer, type OfferVersion } from '../index.ts'
 import * as styles from './InvoicePreview.css.ts'
 
 interface VersionsPartProps {
@@ -16,7 +16,7 @@ interface VersionsPartProps {
 export function VersionsPart({ offer, versions, revision, hrefOf }: VersionsPartProps) {
   const { t } = useTranslation('offers')
   const { money, date } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   if (versions.length === 0) return null
   const lines = [
     { ...offer, words: t('versions.holds') },

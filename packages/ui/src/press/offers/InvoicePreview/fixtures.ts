@@ -1,7 +1,7 @@
 import { offer } from '../fixtures.ts'
 import type { OfferVersion } from '../index.ts'
 import type { PaperedOffer } from './offer-with-documents.ts'
-import type { SentPaper } from './DeliverySection.tsx'
+import type { SentOfferDocument } from './DeliverySection.tsx'
 
 /* An invoice for stories, as design/png n2 shows it. */
 
@@ -23,7 +23,12 @@ export const earlier: OfferVersion = {
   superseded_by: 'Айгүл Сәрсен',
 }
 
-const sent = (id: number, name: string, language: SentPaper['language'], sha256: string): SentPaper => ({
+const sent = (
+  id: number,
+  name: string,
+  language: SentOfferDocument['language'],
+  sha256: string,
+): SentOfferDocument => ({
   id,
   kind: 'invoice',
   language,
@@ -37,7 +42,7 @@ const sent = (id: number, name: string, language: SentPaper['language'], sha256:
 })
 const hash = (start: string, end: string): string => `${start}${'0'.repeat(48)}${end}`
 
-export const sendings: SentPaper[] = [
+export const sendings: SentOfferDocument[] = [
   { ...sent(3, 'Счет_411.pdf', 'ru', hash('9f2c41b8', '07e371ab')), state: 'queued' },
   sent(2, 'Төлемге_шот_411.pdf', 'kz', hash('c07de915', 'b2f43a60')),
   {

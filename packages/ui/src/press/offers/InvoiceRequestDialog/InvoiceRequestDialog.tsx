@@ -1,11 +1,11 @@
-import { invoiceRequestProblems, limits } from '@press/domain'
+import { validateInvoiceRequest, limits } from '@press/domain'
 import { Trans, useFormat, useTranslation } from '@press/i18n'
 import { DescriptionList } from '../../../foundations/layout/index.ts'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import { useOfferWords, type OfferRow } from '../index.ts'
+import { useOfferLabels, type OfferRow } from '../index.ts'
 import { ContractTerms } from './ContractTerms.tsx'
 
 export interface InvoiceRequest {
@@ -40,10 +40,10 @@ function OpenDialog({
 }: Omit<InvoiceRequestDialogProps, 'open'>) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const form = usePressForm<InvoiceRequest, 'offers'>({
     values: { note: '', agreed: false },
-    problems: invoiceRequestProblems,
+    problems: validateInvoiceRequest,
     words: 'offers',
     onSubmit: async ({ note, agreed }) => {
       await onRequest({ note: note.trim(), agreed })
@@ -72,7 +72,7 @@ function OpenDialog({
         label={t('request.note')}
         hint={t('request.noteHint')}
         optional
-        maxLength={limits.note}
+        maxLength={limits.noteLength}
       />
       {!contractHref && <ContractTerms />}
       <Checkbox

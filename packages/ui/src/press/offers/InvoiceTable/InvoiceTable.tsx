@@ -1,11 +1,11 @@
-import type { BillState } from '@press/domain'
+import type { InvoiceState } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import { OfferPaid } from '../OfferPaidBar.tsx'
-import { useOfferWords } from '../useOfferLabels.ts'
+import { OfferPaidBar } from '../OfferPaidBar.tsx'
+import { useOfferLabels } from '../useOfferLabels.ts'
 import * as styles from './InvoiceTable.css.ts'
 
 /** A bill as `GET /api/invoices` gives it; `id` is its offer's. Sums in tiyn, days `yyyy-mm-dd`. */
@@ -27,7 +27,7 @@ export interface InvoiceRow {
   rest: number
   /** Paid, in whole per cent. */
   progress: number
-  state: BillState
+  state: InvoiceState
 }
 
 /** Sortable keys are the call's: invoice_date, recipient_name, sum, rest. */
@@ -75,7 +75,7 @@ export function InvoiceTable({ own = false, empty, ...table }: InvoiceTableProps
   )
 }
 
-const tones: Record<BillState, BadgeProps['tone']> = {
+const tones: Record<InvoiceState, BadgeProps['tone']> = {
   waits: 'info',
   partly: 'warning',
   overdue: 'danger',
@@ -93,12 +93,12 @@ function Named({ row: { invoice_number } }: { row: InvoiceRow }) {
 }
 
 function Offer({ row }: { row: InvoiceRow }) {
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   return <>{nameOf(row)}</>
 }
 
 function Bin({ bin }: { bin: string }) {
-  const { binOf } = useOfferWords()
+  const { binOf } = useOfferLabels()
   return bin ? <CellDetail>{binOf(bin)}</CellDetail> : null
 }
 
@@ -157,7 +157,7 @@ function useColumns(own: boolean): readonly Column<InvoiceRow>[] {
         key: 'progress',
         header: t('field.paid'),
         width: '130px',
-        cell: ({ progress }) => <OfferPaid progress={progress} />,
+        cell: ({ progress }) => <OfferPaidBar progress={progress} />,
       },
       {
         key: 'rest',

@@ -1,11 +1,11 @@
-import { offerProblems, offerTotals, type OfferProblems } from '@press/domain'
+import { validateOffer, offerTotals, type OfferProblems } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useWatch } from 'react-hook-form'
 import { FieldGrid, FieldSet } from '../../../patterns/FieldSet/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
-import { useOfferWords, type Offer, type OfferItem } from '../index.ts'
+import { useOfferLabels, type Offer, type OfferItem } from '../index.ts'
 
 interface Values {
   items: { quantity: number | null; price: number | null }[]
@@ -22,7 +22,7 @@ export interface ItemsDialogProps {
 export function ItemsDialog({ offer, onClose, onSave }: ItemsDialogProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   /** The lines with what was typed; what is no number yet is told by the rules. */
   const linesOf = ({ items }: Values): OfferItem[] =>
     offer.items.map((item, place) => ({
@@ -32,7 +32,7 @@ export function ItemsDialog({ offer, onClose, onSave }: ItemsDialogProps) {
     }))
   const form = usePressForm<Values, 'offers'>({
     values: { items: offer.items.map(({ quantity, price }) => ({ quantity, price })) },
-    problems: (values) => ofLines(offerProblems({ ...offer, items: linesOf(values) })),
+    problems: (values) => ofLines(validateOffer({ ...offer, items: linesOf(values) })),
     words: 'offers',
     onSubmit: async (values) => {
       await onSave(linesOf(values))

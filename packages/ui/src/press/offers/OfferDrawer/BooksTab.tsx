@@ -1,4 +1,4 @@
-import { isOfferOpen, makesCards, offerTotals } from '@press/domain'
+import { isOfferOpen, canCreateTechCards, offerTotals } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Inline } from '../../../foundations/layout/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -28,7 +28,7 @@ export function BooksTab({ offer, cardHref, newCardHref, onItems }: BooksTabProp
           </Inline>
         )
       )
-    if (!newCardHref || !makesCards(status)) return undefined
+    if (!newCardHref || !canCreateTechCards(status)) return undefined
     return (
       <ButtonLink
         size="sm"

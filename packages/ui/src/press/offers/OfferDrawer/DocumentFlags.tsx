@@ -1,7 +1,7 @@
-import { acceptOf, offerDocuments, offerPlaces, type StoredFile } from '@press/domain'
+import { getAcceptAttribute, offerAttachments, offerPublishFlags, type StoredFile } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRef, useState, type MouseEvent } from 'react'
-import { refusalOf } from '../../../patterns/Form/index.ts'
+import { toFormError } from '../../../patterns/Form/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
@@ -31,7 +31,7 @@ export function DocumentFlags({ offer, hrefOf, onDownload, onFlag, onAttach }: D
   return (
     <>
       <ul className={styles.documents} aria-label={t('drawer.documents')}>
-        {offerDocuments.map(({ flag, file }) => (
+        {offerAttachments.map(({ flag, file }) => (
           <li key={flag} className={styles.document}>
             <Switch
               {...off}
@@ -52,7 +52,7 @@ export function DocumentFlags({ offer, hrefOf, onDownload, onFlag, onAttach }: D
         ))}
       </ul>
       <div className={styles.places}>
-        {offerPlaces.map((flag) => (
+        {offerPublishFlags.map((flag) => (
           <Checkbox
             key={flag}
             {...off}
@@ -69,7 +69,7 @@ export function DocumentFlags({ offer, hrefOf, onDownload, onFlag, onAttach }: D
 }
 
 interface PaperProps extends Pick<DocumentFlagsProps, 'offer' | 'hrefOf' | 'onDownload' | 'onAttach'> {
-  document: (typeof offerDocuments)[number]['file']
+  document: (typeof offerAttachments)[number]['file']
   name: string
 }
 
@@ -90,7 +90,7 @@ function Paper({ offer, document, name, hrefOf, onDownload, onAttach }: PaperPro
     try {
       await onAttach?.({ offer, document, file })
     } catch (refusal) {
-      toast({ tone: 'danger', message: t('drawer.notAttached', { name, reason: refusalOf(refusal).message }) })
+      toast({ tone: 'danger', message: t('drawer.notAttached', { name, reason: toFormError(refusal).message }) })
     }
     setBusy(false)
   }
@@ -128,7 +128,7 @@ function Paper({ offer, document, name, hrefOf, onDownload, onAttach }: PaperPro
               ref={input}
               type="file"
               hidden
-              accept={acceptOf('document').join()}
+              accept={getAcceptAttribute('document').join()}
               aria-label={name}
               onChange={({ target }) => {
                 void attach(target.files?.[0])

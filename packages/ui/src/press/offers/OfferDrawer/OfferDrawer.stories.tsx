@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
-import { listedOffer, offer, offerOf, today } from '../fixtures.ts'
+import { listedOffer, offer, getOffer, today } from '../fixtures.ts'
 import { authorOffers, offerRows } from '../row-fixtures.ts'
 import type { OfferRow } from '../index.ts'
 import { guide } from './OfferDrawer.guide.ts'
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 const drawer = (name = 'ТОО «Кітап әлемі»') => within(screen.getByRole('dialog', { name }))
 const rowOf = (rows: readonly OfferRow[], number: string) => {
   const row = rows.find((one) => one.number === number)
-  return row ? offerOf(row) : offer
+  return row ? getOffer(row) : offer
 }
 
 export const AwaitsPayment: Story = {

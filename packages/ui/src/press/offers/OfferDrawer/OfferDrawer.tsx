@@ -12,11 +12,11 @@ import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Tabs, type Tab } from '../../../primitives/Tabs/index.ts'
 import {
-  OfferAsked,
+  OfferRequestedBadge,
   OfferPriceChange,
   OfferStatusBadge,
   OfferValidity,
-  useOfferWords,
+  useOfferLabels,
   type Offer,
   type OfferIntents,
 } from '../index.ts'
@@ -55,7 +55,7 @@ export function OfferDrawer({
 }: OfferDrawerProps) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { date, number } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const today = useToday(given)
   const phone = useMedia('belowTablet')
   const [tab, setTab] = useState('overview')
@@ -115,7 +115,7 @@ export function OfferDrawer({
       summary={
         <Inline gap={2}>
           <OfferStatusBadge status={offer.status} />
-          <OfferAsked offer={offer} own={actor.own} />
+          <OfferRequestedBadge offer={offer} own={actor.own} />
           {offer.discount > 0 ? (
             <Badge glyph={glyphs.handshake}>{t('drawer.partner', { percent: number(offer.discount) })}</Badge>
           ) : (

@@ -1,8 +1,8 @@
-import { priceShift, type Actor } from '@press/domain'
+import { getPriceDifference, type Actor } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { Button } from '../../../primitives/Button/index.ts'
-import { OfferBooks, OfferNextActions, OfferPaid, type Offer, type OfferIntents } from '../index.ts'
+import { OfferBooks, OfferNextActions, OfferPaidBar, type Offer, type OfferIntents } from '../index.ts'
 import { DocumentFlags, type DocumentFlagsProps } from './DocumentFlags.tsx'
 import { Decisions } from './Decisions.tsx'
 import * as styles from './OfferDrawer.css.ts'
@@ -38,7 +38,7 @@ export function OverviewTab({
         <dl>
           <dt className={styles.term}>{t('drawer.sum')}</dt>
           <dd className={styles.figure}>{money(offer.sum)}</dd>
-          {offer.sum_today !== undefined && priceShift(offer) !== 0 && (
+          {offer.sum_today !== undefined && getPriceDifference(offer) !== 0 && (
             <dd className={styles.term}>{t('prices.sum', { sum: money(offer.sum_today) })}</dd>
           )}
         </dl>
@@ -47,7 +47,7 @@ export function OverviewTab({
             <span className={styles.term}>{t('drawer.paid', { percent: number(offer.progress) })}</span>
             <strong className={styles.paidSum}>{money(offer.paid)}</strong>
           </div>
-          <OfferPaid progress={offer.progress} bare />
+          <OfferPaidBar progress={offer.progress} bare />
         </div>
       </div>
       <Decisions offer={offer} hrefOf={hrefOf} onDownload={onDownload} />

@@ -1,7 +1,7 @@
 import { takesPayments } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button } from '../../../primitives/Button/index.ts'
-import { OfferInstalments, OfferLedger, OfferPaid, type Offer, type OfferIntents } from '../index.ts'
+import { OfferInstalments, OfferLedger, OfferPaidBar, type Offer, type OfferIntents } from '../index.ts'
 import * as styles from './OfferDrawer.css.ts'
 
 interface PaymentsTabProps extends Pick<OfferIntents, 'onPayment' | 'onInstalments'> {
@@ -15,7 +15,7 @@ export function PaymentsTab({ offer, onPayment, onInstalments, today }: Payments
   const { instalments, paid } = offer
   return (
     <div className={styles.tab}>
-      <OfferPaid progress={offer.progress} />
+      <OfferPaidBar progress={offer.progress} />
       <section aria-label={t('instalments.label')} className={styles.section}>
         <h3 className={styles.heading}>{t('instalments.label')}</h3>
         <OfferInstalments {...{ instalments, paid, today }} />

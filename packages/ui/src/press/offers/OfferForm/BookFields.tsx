@@ -1,4 +1,4 @@
-import { choicesOf, priceToday, type OfferPrices } from '@press/domain'
+import { choicesOf, getCurrentPrice, type OfferPrices } from '@press/domain'
 import { useFormat, useMaterials, usePrintNames, useTranslation } from '@press/i18n'
 import { useRef, type KeyboardEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -6,7 +6,7 @@ import { Controller } from '../../../patterns/Form/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { ChoiceField, CountField, PriceField } from './fields.tsx'
-import { pricedOf, type OfferValues } from './offer-values.ts'
+import { getPriced, type OfferValues } from './offer-values.ts'
 import { WorksFields } from './WorksFields.tsx'
 import * as styles from './OfferForm.css.ts'
 
@@ -110,8 +110,8 @@ function CopyPrice({ index, prices }: BookFieldsProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
   const { control } = useFormContext<OfferValues>()
-  const item = pricedOf(useWatch({ control, name: `items.${index}` }))
-  const price = prices ? priceToday(item, prices) : item.price
+  const item = getPriced(useWatch({ control, name: `items.${index}` }))
+  const price = prices ? getCurrentPrice(item, prices) : item.price
   return (
     <PriceField
       name={`items.${index}.price`}

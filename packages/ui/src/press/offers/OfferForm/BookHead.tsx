@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import { useBookMake } from '../OfferBooks.tsx'
-import { totalsOf, type OfferValues } from './offer-values.ts'
+import { calculateTotals, type OfferValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
 /** A book by its title and make, as they are being typed; until it has a title, by its place. */
@@ -36,7 +36,7 @@ export function LineTotal({ index, discount, today }: LineTotalProps) {
   const { money } = useFormat()
   const { control } = useFormContext<OfferValues>()
   const [items, date] = useWatch({ control, name: ['items', 'date'] })
-  const line = totalsOf({ items, date }, discount, today).lines[index]
+  const line = calculateTotals({ items, date }, discount, today).lines[index]
   if (!line) return null
   return (
     <output className={styles.line}>

@@ -9,8 +9,8 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { BookFields } from './BookFields.tsx'
 import { BookHead, LineTotal } from './BookHead.tsx'
 import { OfferPart } from './OfferPart.tsx'
-import { blankItem, type ItemValues, type OfferValues } from './offer-values.ts'
-import { useOpenPlaces } from './useExpandedItems.ts'
+import { emptyItem, type ItemValues, type OfferValues } from './offer-values.ts'
+import { useExpandedItems } from './useExpandedItems.ts'
 
 export interface BooksSectionProps {
   /** Per cent off for this offer. */
@@ -22,7 +22,7 @@ export interface BooksSectionProps {
   refused: readonly string[]
 }
 
-const isFilled = (item: ItemValues | undefined): boolean => JSON.stringify(item) !== JSON.stringify(blankItem)
+const isFilled = (item: ItemValues | undefined): boolean => JSON.stringify(item) !== JSON.stringify(emptyItem)
 
 /** The books of the offer, as many as it takes. What holds something is not taken out without asking. */
 export function BooksSection({ discount, prices, today, refused }: BooksSectionProps) {
@@ -31,7 +31,7 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
   const count = useWatch({ control, name: 'items' }).length
   const places = useMemo(() => Array.from({ length: count }, (_book, index) => String(index)), [count])
   const nameOf = (index: number) => t('form.books.book', { number: index + 1 })
-  const opened = useOpenPlaces()
+  const opened = useExpandedItems()
   const isWrong = (index: number) =>
     Boolean(formState.errors.items?.[index]) || refused.some((field) => field.startsWith(`items.${index}.`))
   const list = useRef<HTMLDivElement>(null)
@@ -95,7 +95,7 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
             )}
             addLabel={t('form.books.add')}
             onAdd={() => {
-              change([...getValues('items'), blankItem])
+              change([...getValues('items'), emptyItem])
               opened.inserted(count)
             }}
             onRemove={(index) => {

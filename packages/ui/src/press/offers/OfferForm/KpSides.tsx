@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import {
   SideLacks,
   sideLackReason,
-  useSideLackWords,
+  useSideLackLabels,
   type SideLacksProps,
 } from '../../organizations/SideLacks/index.ts'
 import type { OfferParties } from '../index.ts'
@@ -32,7 +32,7 @@ export function KpSides(sides: Pick<SideLacksProps, 'role' | 'hrefs'>) {
 /** Sends the offer, or says why it cannot be sent. */
 export function SendButton({ onSend }: { onSend: () => void }) {
   const { t } = useTranslation('offers')
-  const words = useSideLackWords('kp', useKpLacks())
+  const words = useSideLackLabels('kp', useKpLacks())
   return (
     <Button variant="primary" disabledReason={sideLackReason(words)} onClick={onSend}>
       {t('form.send')}

@@ -1,4 +1,4 @@
-import { offerTotals, sumToday, type OfferPrices, type OfferStatus } from '@press/domain'
+import { offerTotals, getCurrentTotal, type OfferPrices, type OfferStatus } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Inline } from '../../../foundations/layout/index.ts'
@@ -7,7 +7,7 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { OfferBooks, OfferPriceChange } from '../index.ts'
 import { OfferPart } from './OfferPart.tsx'
-import { bodyOf, type OfferValues } from './offer-values.ts'
+import { toRequestBody, type OfferValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
 /** Who accepted an offer. */
@@ -31,7 +31,7 @@ interface LockedBooksProps {
 export function LockedBooks({ values, status, discount, prices, revision, decided, onNewVersion }: LockedBooksProps) {
   const { t } = useTranslation('offers')
   const { date: when } = useFormat()
-  const { items, date } = bodyOf(values)
+  const { items, date } = toRequestBody(values)
   return (
     <OfferPart
       section="books"
@@ -42,7 +42,7 @@ export function LockedBooks({ values, status, discount, prices, revision, decide
               offer={{
                 status,
                 sum: offerTotals(items, date, discount).sum,
-                sum_today: sumToday({ items, date, discount }, prices),
+                sum_today: getCurrentTotal({ items, date, discount }, prices),
               }}
             />
           )}

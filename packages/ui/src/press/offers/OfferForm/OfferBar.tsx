@@ -1,11 +1,11 @@
 import { amountInWords } from '@press/domain'
-import { language as codeOf, useFormat, useTranslation } from '@press/i18n'
+import { getLangAttribute as codeOf, useFormat, useTranslation } from '@press/i18n'
 import { useId, useState, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { totalsOf, type OfferValues } from './offer-values.ts'
+import { calculateTotals, type OfferValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
 interface OfferBarProps {
@@ -25,7 +25,7 @@ export function OfferBar({ discount, today, state, look, children }: OfferBarPro
   const { money, number } = useFormat()
   const { control } = useFormContext<OfferValues>()
   const [items, date, language] = useWatch({ control, name: ['items', 'date', 'language'] })
-  const totals = totalsOf({ items, date }, discount, today)
+  const totals = calculateTotals({ items, date }, discount, today)
   const [open, setOpen] = useState(false)
   const more = useId()
   return (

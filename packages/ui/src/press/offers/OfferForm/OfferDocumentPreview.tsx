@@ -7,39 +7,39 @@ import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { OfferPaper, type PaperPlace } from '../OfferPaper/index.ts'
-import { bodyOf, type OfferValues } from './offer-values.ts'
+import { toRequestBody, type OfferValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
 /** The letter that took this very page to its recipient. */
-export interface SentPage {
+export interface SentDocument {
   file: StoredFile
   /** Of the file's bytes, 64 digits. */
   sha256: string
   created_at: string
 }
 
-export interface PaperBesideProps {
+export interface OfferDocumentPreviewProps {
   /** Per cent off for this offer. */
   discount: number
   revision: number
   today: string
   /** The page as it was sent, once nothing of it can be changed. */
-  sent: SentPage | undefined
+  sent: SentDocument | undefined
   onOpenSent: ((file: StoredFile) => void) | undefined
 }
 
 /** Milliseconds after the last key until the page is drawn anew. */
-const pause = 200
+const previewDebounceMs = 200
 
 /** The commercial offer as it will print, beside the fields that it is made of. */
-export function PaperBeside({ discount, revision, today, sent, onOpenSent }: PaperBesideProps) {
+export function OfferDocumentPreview({ discount, revision, today, sent, onOpenSent }: OfferDocumentPreviewProps) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()
   const values = useSettledValues()
   const lit = useTypedPlace()
   const [shown, setShown] = useState<Locale>()
   const language = shown ?? values.language
-  const body = bodyOf(values)
+  const body = toRequestBody(values)
   return (
     <>
       <div className={styles.deskHead}>
@@ -100,7 +100,7 @@ function useSettledValues(): OfferValues {
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
-        timer = setTimeout(() => setValues({ ...getValues() }), pause)
+        timer = setTimeout(() => setValues({ ...getValues() }), previewDebounceMs)
       },
     })
     return () => {

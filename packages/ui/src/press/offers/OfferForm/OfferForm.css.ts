@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { layer, media, shell, space, text } from '../../../themes/scale.ts'
+import { zIndexes, media, shell, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 export const halves = style({
@@ -126,7 +126,7 @@ export const workRemove = style({ marginBlockStart: space[6] })
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: layer.sticky,
+  zIndex: zIndexes.sticky,
   marginBlockStart: space[6],
   backgroundColor: vars.canvas.bg,
   borderBlockStart: `1px solid ${vars.border.default}`,

@@ -7,7 +7,7 @@ import { listedBook, listedOffer, offer, prices, searchOrganizations, today } fr
 import { pressRequisites } from '../../settings/fixtures.ts'
 import { guide } from './OfferForm.guide.ts'
 import { OfferForm, type OfferFormProps } from './OfferForm.tsx'
-import { blankItem, offerValues } from './offer-values.ts'
+import { emptyItem, offerValues } from './offer-values.ts'
 
 const onSubmit: OfferFormProps['onSubmit'] = fn(async () => undefined)
 const filled = offerValues(offer)
@@ -18,7 +18,7 @@ const sender = Object.fromEntries(Object.entries(filled).filter(([field]) => fie
 /** One book whose sum the rules of VAT are known by. */
 const oneBook = {
   recipient_name: 'Ботанический сад',
-  items: [{ ...blankItem, name: 'Геоботаника', quantity: 100, price: 120_000 }],
+  items: [{ ...emptyItem, name: 'Геоботаника', quantity: 100, price: 120_000 }],
 }
 
 const meta = {

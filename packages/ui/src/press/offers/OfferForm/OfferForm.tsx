@@ -15,16 +15,18 @@ import { kpLacks, KpSides, SendButton } from './KpSides.tsx'
 import { LockedBooks, type Decided } from './LockedBooks.tsx'
 import { OfferBar } from './OfferBar.tsx'
 import { OfferSection } from './OfferSection.tsx'
-import { blankOffer, bodyOf, problemsOf, type OfferFormBody, type OfferValues } from './offer-values.ts'
-import { PaperBeside, type PaperBesideProps } from './OfferDocumentPreview.tsx'
+import { emptyOffer, toRequestBody, validateForm, type OfferFormBody, type OfferValues } from './offer-values.ts'
+import { OfferDocumentPreview, type OfferDocumentPreviewProps } from './OfferDocumentPreview.tsx'
 import { PartySection, type PartySectionProps } from './PartySection.tsx'
 import { SendDialog, type OfferLetter } from './SendDialog.tsx'
 import { TermsSection } from './TermsSection.tsx'
-import { useOldValue } from './useRevertOnEscape.ts'
+import { useRevertOnEscape } from './useRevertOnEscape.ts'
 import * as styles from './OfferForm.css.ts'
 
 export interface OfferFormProps
-  extends Pick<PartySectionProps, 'searchOrganizations'>, Partial<Pick<PaperBesideProps, 'sent' | 'onOpenSent'>> {
+  extends
+    Pick<PartySectionProps, 'searchOrganizations'>,
+    Partial<Pick<OfferDocumentPreviewProps, 'sent' | 'onOpenSent'>> {
   /** A draft, `offerValues(offer)`, or the press's own side of a new one. @default an empty offer of today */
   defaultValues?: Partial<OfferValues>
   /** What is said before anything is sent. */
@@ -91,17 +93,17 @@ export function OfferForm({
   const wide = useMedia('desktop')
   const [looking, setLooking] = useState(false)
   const [sending, setSending] = useState(false)
-  const [initial] = useState<OfferValues>(() => ({ ...blankOffer(today), ...defaultValues }))
+  const [initial] = useState<OfferValues>(() => ({ ...emptyOffer(today), ...defaultValues }))
   const locked = !isOfferOpen(status)
   const form = usePressForm<OfferValues, 'offers'>({
     values: initial,
-    problems: problemsOf,
+    problems: validateForm,
     words: 'offers',
-    onSubmit: (values) => onSubmit(bodyOf(values), values),
+    onSubmit: (values) => onSubmit(toRequestBody(values), values),
     refusal,
     onValuesChange: onDraft,
   })
-  const oldValue = useOldValue(form)
+  const oldValue = useRevertOnEscape(form)
   const [reduced, language] = useWatch({ control: form.control, name: ['partner_discount', 'language'] })
   const discount = reduced ? partnerDiscount : 0
 
@@ -114,7 +116,7 @@ export function OfferForm({
   const send = async (letter: OfferLetter) => {
     const values = form.getValues()
     try {
-      await onSend?.(bodyOf(values), values, letter)
+      await onSend?.(toRequestBody(values), values, letter)
     } catch (thrown) {
       setSending(false)
       form.refuse(thrown)
@@ -123,7 +125,7 @@ export function OfferForm({
   useShortcut('mod+s', () => element()?.requestSubmit())
   useShortcut('mod+enter', () => void askWhere(), { enabled: Boolean(onSend) })
 
-  const page = <PaperBeside {...{ discount, revision, today, onOpenSent }} sent={locked ? sent : undefined} />
+  const page = <OfferDocumentPreview {...{ discount, revision, today, onOpenSent }} sent={locked ? sent : undefined} />
   const kept = draftSavedAt
     ? t('form.draftSaved', { time: date(draftSavedAt, 'time') })
     : form.dirty && t('form.unsaved')

@@ -1,4 +1,4 @@
-import { isValidBinIin, usualKnp, type OfferSide, type PressAccount } from '@press/domain'
+import { isValidBinIin, commonKnpCodes, type OfferSide, type PressAccount } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -14,7 +14,7 @@ import { IbanField } from '../../../primitives/IbanField/index.ts'
 import { KbeField } from '../../../primitives/KbeField/index.ts'
 import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { useOfferWords, type Organization } from '../index.ts'
+import { useOfferLabels, type Organization } from '../index.ts'
 import { OfferPart } from './OfferPart.tsx'
 import type { OfferValues } from './offer-values.ts'
 import { SenderAccount } from './SenderAccount.tsx'
@@ -43,7 +43,7 @@ const requisites = ['address', 'bank', 'account', 'bic', 'kbe', 'knp'] as const
 /** One side of the offer: an organisation that is known fills it in, and every field can still be changed. */
 export function PartySection({ side, accounts = [], searchOrganizations, onChosen, refused }: PartySectionProps) {
   const { t } = useTranslation('offers')
-  const { binOf } = useOfferWords()
+  const { binOf } = useOfferLabels()
   const { control, register, formState } = useFormContext<OfferValues>()
   const [chosen, setChosen] = useState<Choice | null>(null)
   const [whole, setWhole] = useState(false)
@@ -199,7 +199,7 @@ function Requisites({ side }: { side: OfferSide }) {
             autoComplete="off"
           />
           <datalist id={codes}>
-            {usualKnp.map((code) => (
+            {commonKnpCodes.map((code) => (
               <option key={code} value={code} label={t(`party.knpOf.${code}`)} />
             ))}
           </datalist>

@@ -60,7 +60,7 @@ export function SendDialog({ email, language, onClose, onSend }: SendDialogProps
         hint={t('preview.messageHint')}
         optional
         rows={3}
-        maxLength={limits.note}
+        maxLength={limits.noteLength}
       />
     </FormDialog>
   )

@@ -36,7 +36,12 @@ export function TermsSection({ partnerDiscount, locked }: { partnerDiscount: num
         <TextField {...register('disk_link')} type="url" label={t('form.disk_link')} autoComplete="off" />
       </FieldWide>
       <FieldWide>
-        <TextArea {...register('note')} label={t('form.note')} hint={t('form.noteHint')} maxLength={limits.note} />
+        <TextArea
+          {...register('note')}
+          label={t('form.note')}
+          hint={t('form.noteHint')}
+          maxLength={limits.noteLength}
+        />
       </FieldWide>
     </OfferPart>
   )

@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { CountField, PriceField, UnitField } from './fields.tsx'
-import { blankWork, type OfferValues, type WorkValues } from './offer-values.ts'
+import { emptyWork, type OfferValues, type WorkValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
 /** Works that a book is charged for besides its copies: how many units at what price. */
@@ -25,7 +25,7 @@ export function WorksFields({ index, add }: { index: number; add: RefObject<HTML
     if (formState.isSubmitted) void trigger(path)
   }
   const insert = () => {
-    change([...getValues(path), blankWork])
+    change([...getValues(path), emptyWork])
     requestAnimationFrame(() => setFocus(`${path}.${count}.name`))
   }
   const remove = (at: number) => {

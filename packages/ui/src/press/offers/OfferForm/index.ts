@@ -1,5 +1,5 @@
 export { OfferForm, type OfferFormProps } from './OfferForm.tsx'
-export { blankOffer, offerValues, type OfferFormBody, type OfferValues } from './offer-values.ts'
+export { emptyOffer, offerValues, type OfferFormBody, type OfferValues } from './offer-values.ts'
 export type { Decided } from './LockedBooks.tsx'
-export type { SentPage } from './OfferDocumentPreview.tsx'
+export type { SentDocument } from './OfferDocumentPreview.tsx'
 export type { OfferLetter } from './SendDialog.tsx'

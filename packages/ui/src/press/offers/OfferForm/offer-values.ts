@@ -1,10 +1,10 @@
 import {
-  offerProblems,
+  validateOffer,
   offerTotals,
   partyFields,
-  validUntil,
+  getOfferExpiryDate,
   type BudgetSource,
-  type OfferFormFacts,
+  type OfferFormInput,
   type OfferProblems,
   type OfferSide,
   type OfferTotals,
@@ -77,7 +77,7 @@ const blankParties: OfferParties = {
   sender_knp: '',
 }
 
-export const blankItem: ItemValues = {
+export const emptyItem: ItemValues = {
   name: '',
   quantity: null,
   color_pages: null,
@@ -89,18 +89,18 @@ export const blankItem: ItemValues = {
   vat: 'included',
   work_types: [],
 }
-export const blankWork: WorkValues = { name: '', unit_count: null, unit: 'service', unit_price: null }
+export const emptyWork: WorkValues = { name: '', unit_count: null, unit: 'service', unit_price: null }
 
 /** An empty offer of a day, with one empty book. */
-export const blankOffer = (today: string): OfferValues => ({
+export const emptyOffer = (today: string): OfferValues => ({
   ...blankParties,
   number: '',
   date: today,
-  valid_until: validUntil(today),
+  valid_until: getOfferExpiryDate(today),
   deadline: '',
   language: 'ru',
   funding_source: null,
-  items: [blankItem],
+  items: [emptyItem],
   partner_discount: false,
   hide_from_publisher: false,
   isDigitalBook: false,
@@ -110,7 +110,7 @@ export const blankOffer = (today: string): OfferValues => ({
 
 /** The form's values of an offer: every field that the form knows, and no other. */
 export function offerValues(offer: Offer): OfferValues {
-  const known = Object.keys(blankOffer(offer.date)) as (keyof OfferValues)[]
+  const known = Object.keys(emptyOffer(offer.date)) as (keyof OfferValues)[]
   const values = Object.fromEntries(known.map((field) => [field, offer[field as keyof Offer] ?? ''])) as unknown
   return {
     ...(values as OfferValues),
@@ -124,7 +124,7 @@ export function offerValues(offer: Offer): OfferValues {
   }
 }
 
-export const pricedOf = (item: ItemValues): OfferItem => ({
+export const getPriced = (item: ItemValues): OfferItem => ({
   ...item,
   quantity: item.quantity ?? 0,
   price: item.price ?? 0,
@@ -135,18 +135,18 @@ export const pricedOf = (item: ItemValues): OfferItem => ({
   })),
 })
 
-export const bodyOf = ({ items, deadline, valid_until, ...fields }: OfferValues): OfferFormBody => ({
+export const toRequestBody = ({ items, deadline, valid_until, ...fields }: OfferValues): OfferFormBody => ({
   ...fields,
   deadline: deadline || null,
   valid_until: valid_until || null,
-  items: items.map(pricedOf),
+  items: items.map(getPriced),
 })
 
 /** What the rules look at. A price that is missing is no number: it must not pass for nothing to pay. */
-export const factsOf = (values: OfferValues): OfferFormFacts => ({
+export const toRulesInput = (values: OfferValues): OfferFormInput => ({
   ...values,
   items: values.items.map((item) => ({
-    ...pricedOf(item),
+    ...getPriced(item),
     price: item.price ?? Number.NaN,
     work_types: item.work_types.map((work) => ({
       ...work,
@@ -157,20 +157,20 @@ export const factsOf = (values: OfferValues): OfferFormFacts => ({
 })
 
 /** What is wrong with it. That what is not typed yet is no number above zero goes without saying. */
-export const problemsOf = (values: OfferValues): OfferProblems =>
+export const validateForm = (values: OfferValues): OfferProblems =>
   Object.fromEntries(
-    Object.entries(offerProblems(factsOf(values))).map(([field, problem]) => [
+    Object.entries(validateOffer(toRulesInput(values))).map(([field, problem]) => [
       field,
       get(values, field) === null ? 'required' : problem,
     ]),
   )
 
 /** Whether the sums of these can be reckoned: the date decides the VAT. */
-export const totalsOf = (
+export const calculateTotals = (
   { items, date }: Pick<OfferValues, 'items' | 'date'>,
   discount: number,
   today: string,
-): OfferTotals => offerTotals(items.map(pricedOf), date || today, discount)
+): OfferTotals => offerTotals(items.map(getPriced), date || today, discount)
 
 /** Where an organisation's particulars are in a side of an offer. */
 const organizationFields: Record<PartyField, keyof Organization> = {
@@ -185,5 +185,5 @@ const organizationFields: Record<PartyField, keyof Organization> = {
 }
 
 /** A side's fields as an organisation fills them. */
-export const partyOf = (side: OfferSide, organization: Organization): Partial<OfferParties> =>
+export const getParty = (side: OfferSide, organization: Organization): Partial<OfferParties> =>
   Object.fromEntries(partyFields.map((field) => [`${side}_${field}`, String(organization[organizationFields[field]])]))

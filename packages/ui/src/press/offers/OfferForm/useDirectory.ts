@@ -2,7 +2,7 @@ import { isValidBinIin, partyFields, type OfferSide, type PartyField } from '@pr
 import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { OfferParties, Organization } from '../index.ts'
-import { partyOf, type OfferValues } from './offer-values.ts'
+import { getParty, type OfferValues } from './offer-values.ts'
 
 type Own = keyof OfferParties
 
@@ -40,7 +40,7 @@ export function useDirectory(side: OfferSide, { searchOrganizations, onFound }: 
     clearErrors(field)
   }
   const fill = (organization: Organization) => {
-    const known = partyOf(side, organization) as Record<Own, string>
+    const known = getParty(side, organization) as Record<Own, string>
     const begun = formState.defaultValues ?? {}
     const left: { field: PartyField; theirs: string }[] = []
     for (const field of partyFields) {

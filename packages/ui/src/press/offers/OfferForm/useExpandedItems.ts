@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Which places of a list stand open while things are added, taken out and moved: the first, until somebody says otherwise. */
-export function useOpenPlaces() {
+export function useExpandedItems() {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set([0]))
   const shift = (placeOf: (place: number) => number | null) =>
     setOpen((now) => new Set([...now].map(placeOf).filter((place) => place !== null)))

@@ -1,5 +1,5 @@
-import type { OfferDocumentFile, OfferFlag, OfferPaper, OfferStatus, TurnoverKind } from '@press/domain'
-import { offerDocuments } from '@press/domain'
+import type { OfferAttachmentField, OfferFlag, OfferDocumentKind, OfferStatus, TurnoverKind } from '@press/domain'
+import { offerAttachments } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
@@ -37,8 +37,8 @@ export interface OfferHappening {
   to: OfferStatus | null
   flag: OfferFlag | null
   value: boolean | null
-  document: OfferDocumentFile | null
-  kind: OfferPaper | TurnoverKind | null
+  document: OfferAttachmentField | null
+  kind: OfferDocumentKind | TurnoverKind | null
   number: string | null
   email: string | null
   /** In tiyn; negative where money went back. */
@@ -89,7 +89,7 @@ export function OfferHistory({ events }: OfferHistoryProps) {
 }
 
 /** A paper is called as its flag is. */
-const flagOf = (file: OfferDocumentFile) => offerDocuments.find((one) => one.file === file)?.flag ?? 'has_contract'
+const flagOf = (file: OfferAttachmentField) => offerAttachments.find((one) => one.file === file)?.flag ?? 'has_contract'
 
 function useTitles(): (event: OfferHappening) => string {
   const { t } = useTranslation('offers')

@@ -1,4 +1,4 @@
-import { statusOfSearch, type OfferFlag } from '@press/domain'
+import { parseStatusQuery, type OfferFlag } from '@press/domain'
 import { useMemo, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { tableState, type TableState } from '../../../patterns/DataTable/index.ts'
@@ -8,7 +8,7 @@ import { today } from '../fixtures.ts'
 import type { OfferRow } from '../index.ts'
 import { OfferList, type OfferListProps } from './OfferList.tsx'
 
-export interface FixtureOffersProps extends Partial<OfferListProps> {
+export interface OffersFixtureProps extends Partial<OfferListProps> {
   /** Why no flag can be saved. */
   refusal?: string
   /** The row that a link leads to. */
@@ -33,7 +33,7 @@ const statuses = [
 const onPreview = () => undefined
 
 /** A list of offers with a pretended server, for stories. */
-export function FixtureOffers({ refusal, onLink: _onLink, onFlagSaved, ...props }: FixtureOffersProps) {
+export function OffersFixture({ refusal, onLink: _onLink, onFlagSaved, ...props }: OffersFixtureProps) {
   const [rows, setRows] = useState<readonly OfferRow[]>(props.rows ?? offerRows)
   const [state, setState] = useState<TableState>(
     () => props.state ?? tableState({ sort: [{ key: 'created_at', direction: 'descending' }] }),
@@ -50,7 +50,7 @@ export function FixtureOffers({ refusal, onLink: _onLink, onFlagSaved, ...props 
     [refusal, onFlagSaved],
   )
   const words = state.search.trim().toLowerCase()
-  const meant = statusOfSearch(state.search)
+  const meant = parseStatusQuery(state.search)
   const found = rows.filter(
     (row) =>
       row.status === meant ||

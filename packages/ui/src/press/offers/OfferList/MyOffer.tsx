@@ -1,14 +1,21 @@
-import { awaitsAnswer, isExpired } from '@press/domain'
+import { isAwaitingAnswer, isExpired } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
-import { refusalOf } from '../../../patterns/Form/index.ts'
+import { toFormError } from '../../../patterns/Form/index.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { useToast } from '../../../primitives/Toast/index.ts'
 import { CoverStack } from '../../books/BookCover/index.ts'
-import { OfferAsked, OfferPaid, OfferStatusBadge, OfferValidity, useOfferWords, type OfferRow } from '../index.ts'
+import {
+  OfferRequestedBadge,
+  OfferPaidBar,
+  OfferStatusBadge,
+  OfferValidity,
+  useOfferLabels,
+  type OfferRow,
+} from '../index.ts'
 import { MyOfferFiles, type MyOfferFilesProps } from './MyOfferFiles.tsx'
 import { useNextStep, type NextSteps } from './useNextStep.ts'
 import * as styles from './MyOffers.css.ts'
@@ -27,7 +34,7 @@ interface MyOfferProps extends MyOfferIntents {
 export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide, ...steps }: MyOfferProps) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { date, money, number } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const phone = useMedia('belowTablet')
   const step = useNextStep(offer, steps, phone)
   const [first, ...others] = offer.items
@@ -36,7 +43,7 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
     others.length > 0
       ? t('offer-words:others', { count: others.length })
       : t('offer-words:copies', { count: first?.quantity ?? 0, copies: number(first?.quantity ?? 0) })
-  const decides = onDecide && offer.status === 'in process' && !isExpired(offer, today) && !awaitsAnswer(offer)
+  const decides = onDecide && offer.status === 'in process' && !isExpired(offer, today) && !isAwaitingAnswer(offer)
   return (
     <li className={styles.row}>
       <span className={styles.covers}>
@@ -58,7 +65,7 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
       </div>
       <div className={styles.status}>
         <OfferStatusBadge status={offer.status} />
-        <OfferAsked offer={offer} own />
+        <OfferRequestedBadge offer={offer} own />
         <OfferValidity offer={offer} today={today} />
       </div>
       <div className={styles.paid}>
@@ -70,7 +77,7 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
             </span>
           </p>
         )}
-        <OfferPaid progress={offer.progress} bare={!phone} />
+        <OfferPaidBar progress={offer.progress} bare={!phone} />
       </div>
       <div className={styles.sum}>
         <strong className={styles.figure}>{money(offer.sum)}</strong>
@@ -112,7 +119,7 @@ function Decision({ offer, onDecide, phone }: DecisionProps) {
     try {
       await onDecide({ offer, to })
     } catch (refusal) {
-      toast({ tone: 'danger', message: refusalOf(refusal).message })
+      toast({ tone: 'danger', message: toFormError(refusal).message })
     }
     setBusy(undefined)
   }

@@ -1,4 +1,4 @@
-import { offerDocuments, type OfferDocumentFile, type StoredFile } from '@press/domain'
+import { offerAttachments, type OfferAttachmentField, type StoredFile } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
@@ -17,7 +17,7 @@ export interface MyOfferFilesProps {
 }
 
 /** What a recipient waits for and sees as still missing; other papers are shown once they are there. */
-const awaitedOf = ({ invoice_file }: OfferRow): readonly OfferDocumentFile[] =>
+const awaitedOf = ({ invoice_file }: OfferRow): readonly OfferAttachmentField[] =>
   invoice_file ? ['contract_file', 'act_file'] : ['contract_file', 'invoice_file']
 
 /** The papers of an offer, to be opened. */
@@ -32,7 +32,7 @@ export function MyOfferFiles({ offer, hrefOf, onDownload, offerHref }: MyOfferFi
           </Link>
         </li>
       )}
-      {offerDocuments.map(({ flag, file }) => {
+      {offerAttachments.map(({ flag, file }) => {
         const stored = offer[file]
         if (!stored && !awaitedOf(offer).includes(file)) return null
         return (

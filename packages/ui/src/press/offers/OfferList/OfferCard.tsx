@@ -2,14 +2,21 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { CoverStack } from '../../books/BookCover/index.ts'
-import { OfferPaid, OfferPriceChange, OfferStatusBadge, OfferValidity, useOfferWords, type OfferRow } from '../index.ts'
+import {
+  OfferPaidBar,
+  OfferPriceChange,
+  OfferStatusBadge,
+  OfferValidity,
+  useOfferLabels,
+  type OfferRow,
+} from '../index.ts'
 import * as styles from './OfferList.css.ts'
 
 /** An offer on a phone: its books, whose it is, how it stands and what it comes to. */
 export function OfferCard({ offer, today }: { offer: OfferRow; today: string }) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const [first] = offer.items
   const lang = first?.language && bookLang(first.language)
   return (
@@ -34,7 +41,7 @@ export function OfferCard({ offer, today }: { offer: OfferRow; today: string }) 
         <OfferPriceChange offer={offer} />
         <strong className={styles.cardSum}>{money(offer.sum)}</strong>
       </div>
-      <OfferPaid progress={offer.progress} />
+      <OfferPaidBar progress={offer.progress} />
     </div>
   )
 }

@@ -3,13 +3,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { listedOffer } from '../fixtures.ts'
-import { FixtureOffers } from './FixtureOffers.tsx'
+import { OffersFixture } from './FixtureOffers.tsx'
 import { guide } from './OfferList.guide.ts'
 import { OfferList } from './OfferList.tsx'
 
 const meta = {
   title: 'Press/OfferList',
-  component: FixtureOffers,
+  component: OffersFixture,
   parameters: { documents: OfferList, guide },
   args: { onFlagSaved: fn(), onStateChange: fn() },
   decorators: [
@@ -21,7 +21,7 @@ const meta = {
       </Announcer>
     ),
   ],
-} satisfies Meta<typeof FixtureOffers>
+} satisfies Meta<typeof OffersFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
@@ -111,7 +111,7 @@ export const StampsWithoutAMouse: Story = {
 }
 
 export const ReadOnly: Story = {
-  render: (args) => <FixtureOffers {...args} {...{ onFlag: undefined, onPreview: undefined, actionsOf: undefined }} />,
+  render: (args) => <OffersFixture {...args} {...{ onFlag: undefined, onPreview: undefined, actionsOf: undefined }} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('toolbar', { name: 'Документы КП-0411' })).toBeNull()
     await expect(canvas.getByRole('row', { name: /КП-0411/ })).toHaveTextContent('ISBN, Договор, Счёт')

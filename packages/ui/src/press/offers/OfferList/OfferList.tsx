@@ -1,10 +1,10 @@
-import { statusOfSearch } from '@press/domain'
+import { parseStatusQuery } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback, type ReactNode } from 'react'
 import { DataTable, type DataTableProps, type TableState } from '../../../patterns/DataTable/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import { useOfferWords, type OfferRow } from '../index.ts'
+import { useOfferLabels, type OfferRow } from '../index.ts'
 import { OfferCard } from './OfferCard.tsx'
 import { useOfferColumns, type OfferRowIntents } from './useOfferColumns.tsx'
 import * as styles from './OfferList.css.ts'
@@ -54,11 +54,11 @@ export function OfferList({
   ...table
 }: OfferListProps) {
   const { t } = useTranslation('offers')
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const today = useToday(given)
   const columns = useOfferColumns({ onFlag, onPreview, actionsOf, today })
   const card = useCallback((offer: OfferRow) => <OfferCard offer={offer} today={today} />, [today])
-  const meant = statusOfSearch(state.search)
+  const meant = parseStatusQuery(state.search)
   return (
     <DataTable
       {...table}

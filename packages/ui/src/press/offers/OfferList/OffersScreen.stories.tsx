@@ -10,7 +10,7 @@ import { OfferDrawer } from '../OfferDrawer/index.ts'
 import { PaymentDialog } from '../PaymentDialog/index.ts'
 import { offer as ofPictures, today } from '../fixtures.ts'
 import type { Offer } from '../index.ts'
-import { FixtureOffers } from './FixtureOffers.tsx'
+import { OffersFixture } from './FixtureOffers.tsx'
 
 const done = async () => undefined
 const bulkActions = [{ key: 'archive', label: 'В архив', glyph: glyphs.archive, onSelect: () => undefined }]
@@ -35,7 +35,7 @@ function OffersScreen({ open }: { open: boolean }) {
           />
         }
       >
-        <FixtureOffers fill exportName="КП и счета" onExport={() => undefined} bulkActions={bulkActions} />
+        <OffersFixture fill exportName="КП и счета" onExport={() => undefined} bulkActions={bulkActions} />
       </Page>
       {offer && (
         <OfferDrawer

@@ -1,4 +1,4 @@
-import { OfferStatus, restOf } from '@press/domain'
+import { OfferStatus, getAmountDue } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import type { ButtonVariant } from '../../../primitives/Button/index.ts'
@@ -30,7 +30,7 @@ export function useNextStep(offer: OfferRow, steps: NextSteps, inFull: boolean):
   const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()
   const { status, sum, paid } = offer
-  const rest = restOf([{ amount: paid }], sum)
+  const rest = getAmountDue([{ amount: paid }], sum)
   const { onInvoiceRequest, onPay, onCollect, onRepeat, onOpen } = steps
   const step = (label: string, variant: ButtonVariant, go: (offer: OfferRow) => void, glyph?: Glyph): Step => ({
     label,

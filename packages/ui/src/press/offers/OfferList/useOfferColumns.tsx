@@ -9,13 +9,13 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 import { CellDetail } from '../../../primitives/Table/index.ts'
 import {
-  OfferAsked,
-  OfferPaid,
+  OfferRequestedBadge,
+  OfferPaidBar,
   OfferPriceChange,
   OfferStamps,
   OfferStatusBadge,
   OfferValidity,
-  useOfferWords,
+  useOfferLabels,
   type OfferRow,
   type SaveFlag,
 } from '../index.ts'
@@ -76,7 +76,7 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
         cell: (offer) => (
           <span className={styles.badges}>
             <OfferStatusBadge status={offer.status} />
-            <OfferAsked offer={offer} />
+            <OfferRequestedBadge offer={offer} />
             <OfferValidity offer={offer} today={today} />
             <OfferPriceChange offer={offer} brief />
           </span>
@@ -97,7 +97,7 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
         unit: '%',
         align: 'start',
         value: ({ progress }) => progress,
-        cell: ({ progress }) => <OfferPaid progress={progress} />,
+        cell: ({ progress }) => <OfferPaidBar progress={progress} />,
       },
       {
         key: 'sum',
@@ -138,7 +138,7 @@ function NumberCell({ offer: { number, revision, date: day } }: { offer: OfferRo
 
 function RecipientCell({ offer: { recipient_name, recipient_bin, is_partner } }: { offer: OfferRow }) {
   const { t } = useTranslation('offers')
-  const { binOf } = useOfferWords()
+  const { binOf } = useOfferLabels()
   return (
     <>
       <span className={styles.recipient}>
@@ -184,7 +184,7 @@ interface ActionsCellProps extends Pick<Options, 'onPreview' | 'actionsOf'> {
 
 function ActionsCell({ offer, onPreview, actionsOf }: ActionsCellProps) {
   const { t } = useTranslation('offers')
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const label = t('list.actions', { offer: nameOf(offer) })
   return (
     <span className={styles.actions}>

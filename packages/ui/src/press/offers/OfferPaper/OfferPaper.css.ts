@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { layers } from '../../../themes/layers.css.ts'
 import { vars } from '../../../themes/contract.css.ts'
-import { duration, easing, font, media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { duration, easing, font, media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
@@ -17,8 +17,8 @@ export const desk = variants({
 /** Narrower than this the columns of a form do not fit: it scrolls. */
 export const sheet = style({
   boxSizing: 'border-box',
-  minInlineSize: rem(540),
-  maxInlineSize: rem(794),
+  minInlineSize: toRem(540),
+  maxInlineSize: toRem(794),
   marginInline: 'auto',
   paddingBlock: space[8],
   paddingInline: space[6],
@@ -35,7 +35,7 @@ export const muted = style({ color: vars.text.muted })
 export const figure = style({ ...figures, textAlign: 'end' })
 export const middle = style({ textAlign: 'center' })
 export const signer = style({ display: 'flex', alignItems: 'flex-end', gap: space[2], marginBlockStart: space[6] })
-export const signature = style({ inlineSize: rem(160), borderBlockEnd: line })
+export const signature = style({ inlineSize: toRem(160), borderBlockEnd: line })
 
 // ---------- a form
 export const form = style(page)
@@ -54,9 +54,13 @@ export const formTitle = style({
   borderBlockEnd: `2px solid ${ink}`,
 })
 export const parties = style({ display: 'flex', flexDirection: 'column', gap: space[1.5] })
-export const party = style({ display: 'grid', gridTemplateColumns: `${rem(84)} minmax(0, 1fr)` })
+export const party = style({ display: 'grid', gridTemplateColumns: `${toRem(84)} minmax(0, 1fr)` })
 export const totals = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], fontWeight: 600 })
-export const totalLine = style({ display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${rem(100)}`, textAlign: 'end' })
+export const totalLine = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${toRem(100)}`,
+  textAlign: 'end',
+})
 export const totalSum = style(figures)
 export const inWords = style({ fontWeight: 600, paddingBlockEnd: space[2], borderBlockEnd: `2px solid ${ink}` })
 export const seal = style({ color: vars.text.muted, paddingInlineStart: space[24] })
@@ -106,7 +110,7 @@ globalStyle(`${book} > tr > *`, {
   '@layer': { [layers.components]: { paddingBlock: space[1], paddingInlineStart: space[2], verticalAlign: 'top' } },
 })
 export const bookHead = style({ display: 'flex', alignItems: 'center', gap: space[2] })
-export const bookName = style({ display: 'block', fontFamily: font.book, fontSize: rem(13), fontWeight: 500 })
+export const bookName = style({ display: 'block', fontFamily: font.book, fontSize: toRem(13), fontWeight: 500 })
 export const make = style({ display: 'block', fontWeight: 400, color: vars.text.muted })
 export const bookLine = style({ color: vars.text.secondary })
 export const lit = style({ backgroundColor: vars.accent.soft })

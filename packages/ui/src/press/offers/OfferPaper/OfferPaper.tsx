@@ -1,18 +1,18 @@
 import {
   invoicePaper,
   kpPaper,
-  language as codeOf,
+  getLangAttribute as codeOf,
   useTranslation,
   type KpPaper,
   type Locale,
   type PaperOffer,
-  type Translator,
+  type Translate,
 } from '@press/i18n'
 import { Suspense, useDeferredValue } from 'react'
 import { InvoicePage } from './InvoicePage.tsx'
 import { KpPage } from './KpPage.tsx'
 import { classes } from '../../../foundations/classes.ts'
-import { scrollable } from '../../../private/keyboard-scrollable-ref.ts'
+import { keyboardScrollableRef } from '../../../private/keyboard-scrollable-ref.ts'
 import * as styles from './OfferPaper.css.ts'
 
 export const shownPapers = ['kp', 'invoice'] as const
@@ -42,7 +42,7 @@ export function OfferPaper({ label, size = 'page', ...given }: OfferPaperProps) 
   // The page in the former language stays until the texts of another have come.
   const page = { ...given, language: useDeferredValue(given.language) }
   return (
-    <section className={styles.desk[size]} aria-label={label} ref={scrollable}>
+    <section className={styles.desk[size]} aria-label={label} ref={keyboardScrollableRef}>
       <div
         className={classes(styles.sheet, size === 'beside' && styles.small)}
         data-surface="light"
@@ -59,7 +59,7 @@ export function OfferPaper({ label, size = 'page', ...given }: OfferPaperProps) 
 function Page({ offer, kind, language, lit }: Omit<OfferPaperProps, 'label' | 'size'>) {
   const { t } = useTranslation(['papers', 'offers', 'print', 'documents'], { lng: codeOf(language) })
   // The texts of papers lie in these four features.
-  const words = { t: t as unknown as Translator, locale: language }
+  const words = { t: t as unknown as Translate, locale: language }
   if (kind === 'invoice') return <InvoicePage paper={invoicePaper(offer, words)} />
   const paper = kpPaper(offer, words)
   return <KpPage paper={paper} lit={lit && { book: lit.book, line: lineOf(lit, offer, paper) }} />

@@ -50,13 +50,13 @@ export function OfferRequestDialog({ book, sum, onRequest, onClose }: OfferReque
           { term: t('ask.sum'), value: money(sum) },
         ]}
       />
-      <TextField {...form.register('title')} label={t('item.name')} required maxLength={limits.bookName} />
+      <TextField {...form.register('title')} label={t('item.name')} required maxLength={limits.bookNameLength} />
       <TextArea
         {...form.register('note')}
         label={t('request.note')}
         hint={t('ask.noteHint')}
         optional
-        maxLength={limits.note}
+        maxLength={limits.noteLength}
       />
     </FormDialog>
   )

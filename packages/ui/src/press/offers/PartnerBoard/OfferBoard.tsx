@@ -1,11 +1,11 @@
 import {
   dueTone,
   offerTransitions,
-  partnerColumnOf,
+  getPartnerColumn,
   partnerColumns,
-  partnerDrop,
+  getDropStatus,
   partnerDropRefusal,
-  sourcesOf,
+  getSourceStatuses,
   type Actor,
   type OfferStatus,
   type PartnerColumn,
@@ -19,8 +19,8 @@ import {
   type KanbanBoardProps,
   type MoveTargets,
 } from '../../tech-cards/KanbanBoard/index.ts'
-import { WhereNow } from '../../tech-cards/BoardReplay/index.ts'
-import { keepLists } from '../../tech-cards/KanbanBoard/reuse-lists.ts'
+import { CurrentPosition } from '../../tech-cards/BoardReplay/index.ts'
+import { reuseLists } from '../../tech-cards/KanbanBoard/reuse-lists.ts'
 import * as styles from './OfferTile.css.ts'
 import { OfferTile, type OfferTileOffer } from './OfferTile.tsx'
 
@@ -62,7 +62,7 @@ interface OwnProps<Offer extends OfferTileOffer> extends OfferBoardProps<Offer> 
 }
 
 const cardKey = ({ id }: OfferTileOffer) => id
-const columnOf = ({ status }: OfferTileOffer) => partnerColumnOf(status)
+const columnOf = ({ status }: OfferTileOffer) => getPartnerColumn(status)
 const none: readonly never[] = []
 /** Past a deadline's reach. */
 const finished: readonly OfferStatus[] = ['stock', 'done']
@@ -81,7 +81,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
   ...board
 }: OwnProps<Offer>) {
   const { t } = useTranslation(['board', 'offers', 'offer-words'])
-  const [sort] = useState(() => keepLists<Offer, PartnerColumn>())
+  const [sort] = useState(() => reuseLists<Offer, PartnerColumn>())
   const lists = useMemo(() => sort(offers, columnOf), [sort, offers])
   const reasonAgainst = useReasons({ role, own })
   const actor = useMemo(() => ({ role, own }), [role, own])
@@ -110,7 +110,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
         partnerColumns
           .filter(({ key }) => key !== from)
           .map(({ key }) => {
-            const status = partnerDrop(actor, offer.status, key)
+            const status = getDropStatus(actor, offer.status, key)
             if (past) return [key, { allowed: false, reason: t('past.readOnly') }]
             return [
               key,
@@ -123,18 +123,18 @@ export function OfferBoard<Offer extends OfferTileOffer>({
     [actor, reasonAgainst, past, t],
   )
   const move = async ({ card, to }: BoardMove<Offer, PartnerColumn>) => {
-    const status = partnerDrop(actor, card.status, to)
+    const status = getDropStatus(actor, card.status, to)
     if (status) await onMove({ offer: card, status })
   }
 
   /** Whether the table leads from where a move goes to where the card stood. */
   const leadsBack = ({ card, from, to }: BoardMove<Offer, PartnerColumn>) => {
-    const status = partnerDrop(actor, card.status, to)
-    return status !== null && partnerDrop(actor, status, from) !== null
+    const status = getDropStatus(actor, card.status, to)
+    return status !== null && getDropStatus(actor, status, from) !== null
   }
   const takeBack = async ({ card, to }: BoardMove<Offer, PartnerColumn>) => {
     const offer = offers.find(({ id }) => id === card.id) ?? card
-    const status = partnerDrop(actor, offer.status, to)
+    const status = getDropStatus(actor, offer.status, to)
     if (status) await onMove({ offer, status })
   }
 
@@ -188,9 +188,9 @@ function useTail(given: ((column: PartnerColumn) => ReactNode) | undefined, earl
 /** Under a tile of a past day: where the offer is now. */
 function OfferNow({ then, status, since }: { then: PartnerColumn; status: OfferStatus; since: string }) {
   const { t } = useTranslation(['board', 'offers'])
-  const column = partnerColumnOf(status)
+  const column = getPartnerColumn(status)
   return (
-    <WhereNow
+    <CurrentPosition
       then={then}
       stage={column ?? status}
       name={column ? t(`offers.column.${column}`) : t(`offers:status.${status}`)}
@@ -207,7 +207,7 @@ function useReasons({ role, own }: Actor) {
       const actor = { role, own }
       const refusal = partnerDropRefusal(actor, from, column)
       const statuses = partnerColumns.find(({ key }) => key === column)?.statuses ?? none
-      const sources = sourcesOf(offerTransitions, actor, statuses[0] ?? from).filter(partnerColumnOf)
+      const sources = getSourceStatuses(offerTransitions, actor, statuses[0] ?? from).filter(getPartnerColumn)
       if (refusal === 'notFromHere' && sources.length > 0) {
         const names = sources.map((status) => t('refusal.stage', { name: t(`offers:status.${status}`) }))
         return t('offers.onlyFrom', { statuses: names.join(', ') })

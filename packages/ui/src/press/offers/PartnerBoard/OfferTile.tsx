@@ -1,4 +1,4 @@
-import { dueTone, partnerColumnOf } from '@press/domain'
+import { dueTone, getPartnerColumn } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
@@ -7,7 +7,7 @@ import { bookLang } from '../../../private/book-lang.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { CoverStack } from '../../books/BookCover/index.ts'
-import { OfferPaid, OfferStatusBadge, useOfferWords, type OfferRow } from '../index.ts'
+import { OfferPaidBar, OfferStatusBadge, useOfferLabels, type OfferRow } from '../index.ts'
 import * as styles from './OfferTile.css.ts'
 
 /** What the tile shows of an offer, by the names of the wire. */
@@ -42,7 +42,7 @@ export interface OfferTileProps {
 export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
   const { t } = useTranslation(['board', 'offers', 'offer-words'])
   const { money, number } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const { items, status, progress } = offer
   const [first, ...others] = items
   const lang = first?.language && bookLang(first.language)
@@ -67,7 +67,7 @@ export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
         <p className={styles.quiet}>{many}</p>
         {!mine && <p className={styles.recipient}>{offer.recipient_name}</p>}
       </div>
-      {partnerColumnOf(status) === 'account' ? (
+      {getPartnerColumn(status) === 'account' ? (
         <OfferStatusBadge status={status} />
       ) : (
         mine &&
@@ -84,7 +84,7 @@ export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
             {progress === 100 ? t('offers.paid') : t('offers:percent', { value: number(progress) })}
           </span>
         </span>
-        <OfferPaid progress={progress} bare />
+        <OfferPaidBar progress={progress} bare />
       </div>
     </div>
   )

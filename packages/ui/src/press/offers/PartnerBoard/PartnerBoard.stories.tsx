@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { PartnerColumn } from '@press/domain'
 import { screenViewports, views } from '../../../docs/screen-viewports.ts'
-import { boardOf, flying, hold, letGo, moveTo, said } from '../../tech-cards/KanbanBoard/board-story.ts'
+import {
+  getBoard,
+  getDragPreview,
+  pickUpCard,
+  releaseCard,
+  moveTo,
+  readLiveRegions,
+} from '../../tech-cards/KanbanBoard/board-story.ts'
 import { allOffers, partnerOffers } from './fixtures.ts'
 import { OfferBoardStory } from './OfferBoardStory.tsx'
 import { guide } from './PartnerBoard.guide.ts'
@@ -28,7 +35,7 @@ const atlas = 'Атлас птиц Семиречья, КП-0384'
 
 export const SalesDepartment: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await waitFor(() => expect(board.titles('typography')).toHaveLength(3))
     await expect(canvas.getByRole('region', { name: 'Печать: тираж, 3 карты, просрочено 1' })).toBeVisible()
     // An offer with tech cards, and those of the press's own company, stand elsewhere.
@@ -49,7 +56,7 @@ export const OfAPastDay: Story = {
     })),
   },
   play: async ({ canvas, canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await waitFor(() => expect(board.titles('typography')).toHaveLength(3))
     await expect(board.card(atlas).closest('[data-card]')).toHaveTextContent(/сейчас\s*Послепечатные\s*с\s12\sноя/)
     board.card(atlas).focus()
@@ -74,11 +81,11 @@ export const AtNarrowWidthInKazakh: Story = {
 /** A drop posts the first status of the column that the table allows. */
 export const DroppedByPointer: Story = {
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
-    await hold(board.card(atlas))
+    const board = getBoard(canvasElement)
+    await pickUpCard(board.card(atlas))
     await moveTo(board.column('wap'))
     await expect(await within(board.column('wap')).findByText('На послепечатные работы')).toBeVisible()
-    await letGo()
+    await releaseCard()
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ number: '0384', status: 'wap' }))
     await expect(board.titles('wap')).toContain(atlas)
   },
@@ -88,10 +95,10 @@ export const RefusedDropSaysFromWhere: Story = {
   parameters: { viewport: screenViewports },
   globals: { viewport: views.desktop },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
-    await hold(board.card(atlas))
+    const board = getBoard(canvasElement)
+    await pickUpCard(board.card(atlas))
     await moveTo(board.column('done'))
-    await letGo()
+    await releaseCard()
     await expect(
       await screen.findAllByText(
         'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сюда переходят только из статуса: «Склад»',
@@ -103,33 +110,33 @@ export const RefusedDropSaysFromWhere: Story = {
 }
 export const SameColumnIsNoCall: Story = {
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
-    await hold(board.card(atlas))
+    const board = getBoard(canvasElement)
+    await pickUpCard(board.card(atlas))
     await moveTo(board.column('typography'))
-    await letGo()
-    await waitFor(() => expect(flying()).toBeNull())
+    await releaseCard()
+    await waitFor(() => expect(getDragPreview()).toBeNull())
     await expect(args.onMoved).not.toHaveBeenCalled()
   },
 }
 export const MovedByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     board.card(atlas).focus()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(said()).toContain(`Взята: ${atlas}`))
+    await waitFor(() => expect(readLiveRegions()).toContain(`Взята: ${atlas}`))
     await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ number: '0384', status: 'stock' }))
     await expect(board.focused()).toBe(atlas)
-    await waitFor(() => expect(said()).toContain('из колонки «Печать: тираж» в колонку «Склад»'))
+    await waitFor(() => expect(readLiveRegions()).toContain('из колонки «Печать: тираж» в колонку «Склад»'))
   },
 }
 export const ServerRefusalFliesBack: Story = {
   args: { refusal: 'КП уже передали на склад' },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     board.card(atlas).focus()
     await userEvent.keyboard(' {ArrowRight}{Enter}')
-    await waitFor(() => expect(said()).toContain('КП уже передали на склад'))
+    await waitFor(() => expect(readLiveRegions()).toContain('КП уже передали на склад'))
     await expect(board.titles('typography')).toContain(atlas)
     await expect(args.onMoved).not.toHaveBeenCalled()
   },
@@ -139,14 +146,14 @@ export const ServerRefusalFliesBack: Story = {
 export const Partner: Story = {
   args: { actor: { role: 'partner', own: true }, offers: partnerOffers },
   play: async ({ canvas, canvasElement }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await waitFor(() => expect(board.titles('account')).toHaveLength(4))
     await expect(canvas.getByText('Можно забирать')).toBeVisible()
     await expect(canvas.queryByText(/Кітап әлемі/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Переместить/ })).toBeNull()
     board.card(atlas).focus()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(said()).toContain('Перемещение недоступно'))
+    await waitFor(() => expect(readLiveRegions()).toContain('Перемещение недоступно'))
   },
 }
 export const PartnerOnAPhone: Story = {
@@ -157,7 +164,7 @@ export const PartnerOnAPhone: Story = {
 export const Stock: Story = {
   args: { actor: { role: 'stock', own: false } },
   play: async ({ canvas, canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await waitFor(() => expect(canvas.getByText('Геоботаника сухих степей')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /Переместить: Геоботаника/ }))
     const menu = await screen.findByRole('menu')
@@ -173,7 +180,7 @@ export const OwnCompany: Story = {
   args: { smart: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Смарт-канбан' })).toBeVisible()
-    await waitFor(() => expect(boardOf(canvasElement).titles('account')).toEqual(['Академиялық жазылым, КП-0410']))
+    await waitFor(() => expect(getBoard(canvasElement).titles('account')).toEqual(['Академиялық жазылым, КП-0410']))
     await expect(canvas.queryByText('Атлас птиц Семиречья')).toBeNull()
   },
 }

@@ -1,4 +1,4 @@
-import { onPartnerBoard, type OwnCompany } from '@press/domain'
+import { isOnPartnerBoard, type OwnCompany } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useMemo, type ReactNode } from 'react'
 import { NoOffers, OfferBoard, type OfferBoardProps } from './OfferBoard.tsx'
@@ -22,6 +22,6 @@ export function PartnerBoard<Offer extends OfferTileOffer>({
 }: PartnerBoardProps<Offer>) {
   const { t } = useTranslation('board')
   const { role } = board.actor
-  const shown = useMemo(() => offers.filter((offer) => onPartnerBoard(offer, role, company)), [offers, role, company])
+  const shown = useMemo(() => offers.filter((offer) => isOnPartnerBoard(offer, role, company)), [offers, role, company])
   return <OfferBoard {...board} label={t('offers.partner')} offers={shown} empty={empty} />
 }

@@ -1,4 +1,4 @@
-import { onSmartBoard } from '@press/domain'
+import { isOnSmartBoard } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { NoOffers, OfferBoard } from './OfferBoard.tsx'
@@ -13,6 +13,6 @@ export function SmartBoard<Offer extends OfferTileOffer>({
   ...board
 }: PartnerBoardProps<Offer>) {
   const { t } = useTranslation('board')
-  const shown = useMemo(() => offers.filter((offer) => onSmartBoard(offer, company)), [offers, company])
+  const shown = useMemo(() => offers.filter((offer) => isOnSmartBoard(offer, company)), [offers, company])
   return <OfferBoard {...board} label={t('offers.smart')} offers={shown} empty={empty} />
 }

@@ -1,4 +1,4 @@
-import { isOfferOpen, partnerColumnOf, partnerColumns, type PartnerColumn } from '@press/domain'
+import { isOfferOpen, getPartnerColumn, partnerColumns, type PartnerColumn } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
@@ -8,11 +8,11 @@ import { bookLang } from '../../../private/book-lang.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { CoverStack } from '../../books/BookCover/index.ts'
 import { StageTimeline } from '../../books/StageTimeline/index.ts'
-import { useOfferWords, type OfferRow } from '../index.ts'
+import { useOfferLabels, type OfferRow } from '../index.ts'
 import type { PartnerTodayLinks } from './types.ts'
 import * as styles from './PartnerToday.css.ts'
 
-interface OrdersUnderWayProps {
+interface ActiveOrdersProps {
   offers: readonly OfferRow[]
   links: Pick<PartnerTodayLinks, 'offer' | 'offers'>
 }
@@ -20,11 +20,11 @@ interface OrdersUnderWayProps {
 const steps = partnerColumns.map(({ key }) => key)
 
 /** Accepted orders, each as the path it goes: the columns of the partner's board. */
-export function OrdersUnderWay({ offers, links }: OrdersUnderWayProps) {
+export function ActiveOrders({ offers, links }: ActiveOrdersProps) {
   const { t } = useTranslation('partner-home')
   const id = useId()
   const going = offers.flatMap((offer) => {
-    const column = partnerColumnOf(offer.status)
+    const column = getPartnerColumn(offer.status)
     return column && column !== 'done' && !isOfferOpen(offer.status) ? [{ offer, column }] : []
   })
   return (
@@ -51,7 +51,7 @@ export function OrdersUnderWay({ offers, links }: OrdersUnderWayProps) {
 function Order({ offer, column, href }: { offer: OfferRow; column: PartnerColumn; href: string }) {
   const { t } = useTranslation(['partner-home', 'offer-words'])
   const { date, number } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const narrow = useMedia('belowTablet')
   const { items, progress, deadline } = offer
   const [first, ...others] = items

@@ -1,4 +1,4 @@
-import { dueTone, owedInvoices } from '@press/domain'
+import { dueTone, getUnpaidInvoices } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
@@ -20,7 +20,7 @@ const shown = 3
 export function DueCard({ offers, today, links, onPay }: DueCardProps) {
   const { t } = useTranslation(['partner-home', 'offer-words'])
   const { money } = useFormat()
-  const owed = owedInvoices(offers)
+  const owed = getUnpaidInvoices(offers)
   const [first] = owed
   if (!first)
     return (

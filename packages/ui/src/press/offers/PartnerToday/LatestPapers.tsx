@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { useOfferWords, type OfferRow } from '../index.ts'
+import { useOfferLabels, type OfferRow } from '../index.ts'
 import type { PartnerTodayLinks } from './types.ts'
 import * as styles from './PartnerToday.css.ts'
 
@@ -17,7 +17,7 @@ const shown = 6
 export function LatestPapers({ offers, links }: LatestPapersProps) {
   const { t } = useTranslation(['partner-home', 'offer-words'])
   const { date, money } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const papers = offers
     .flatMap((offer) => [
       {

@@ -4,9 +4,9 @@ import { useToday } from '../../../private/useToday.ts'
 import type { OfferRow } from '../index.ts'
 import { DueCard } from './DueCard.tsx'
 import { LatestPapers } from './LatestPapers.tsx'
-import { OrdersUnderWay } from './ActiveOrders.tsx'
+import { ActiveOrders } from './ActiveOrders.tsx'
 import type { PartnerTodayIntents, PartnerTodayLinks } from './types.ts'
-import { WaitingOffers } from './PendingOffers.tsx'
+import { PendingOffers } from './PendingOffers.tsx'
 import * as styles from './PartnerToday.css.ts'
 
 // Its fields weigh more than all above it, and nobody begins the day with it.
@@ -31,8 +31,8 @@ export function PartnerToday({ offers, links, prices, discount = 0, today: given
     <div className={styles.page}>
       <div className={styles.main}>
         <DueCard offers={offers} today={today} links={links} onPay={on.onPay} />
-        <WaitingOffers offers={offers} today={today} links={links} {...on} />
-        <OrdersUnderWay offers={offers} links={links} />
+        <PendingOffers offers={offers} today={today} links={links} {...on} />
+        <ActiveOrders offers={offers} links={links} />
       </div>
       <aside className={styles.aside}>
         <LatestPapers offers={offers} links={links} />

@@ -1,4 +1,4 @@
-import { owedInvoices } from '@press/domain'
+import { getUnpaidInvoices } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -19,7 +19,7 @@ export interface PayDialogProps {
 export function PayDialog({ offer, open, onOpenChange, invoiceHref }: PayDialogProps) {
   const { t } = useTranslation('offers')
   const { money, date, number } = useFormat()
-  const rest = owedInvoices([offer])[0]?.rest ?? 0
+  const rest = getUnpaidInvoices([offer])[0]?.rest ?? 0
   const purpose = t('pay.purposeText', {
     number: offer.invoice_number,
     date: offer.invoice_date ? date(offer.invoice_date, 'date') : '',

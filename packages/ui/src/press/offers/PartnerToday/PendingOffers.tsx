@@ -1,27 +1,27 @@
-import { recipientStep } from '@press/domain'
+import { getRecipientAction } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { CoverStack } from '../../books/BookCover/index.ts'
-import { OfferValidity, useOfferWords, type OfferRow } from '../index.ts'
+import { OfferValidity, useOfferLabels, type OfferRow } from '../index.ts'
 import type { PartnerTodayIntents, PartnerTodayLinks } from './types.ts'
 import * as styles from './PartnerToday.css.ts'
 
-interface WaitingOffersProps extends Pick<PartnerTodayIntents, 'onDecline' | 'onReceive' | 'onDiffer'> {
+interface PendingOffersProps extends Pick<PartnerTodayIntents, 'onDecline' | 'onReceive' | 'onDiffer'> {
   offers: readonly OfferRow[]
   today: string
   links: Pick<PartnerTodayLinks, 'kp' | 'offer'>
 }
 
 /** What waits for the partner, and only that; without any, nothing. */
-export function WaitingOffers({ offers, today, links, onDecline, onReceive, onDiffer }: WaitingOffersProps) {
+export function PendingOffers({ offers, today, links, onDecline, onReceive, onDiffer }: PendingOffersProps) {
   const { t } = useTranslation(['partner-home', 'offer-words'])
   const { money } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const id = useId()
   const waiting = offers.flatMap((offer) => {
-    const step = recipientStep(offer, today)
+    const step = getRecipientAction(offer, today)
     return step ? [{ offer, step }] : []
   })
   if (waiting.length === 0) return null

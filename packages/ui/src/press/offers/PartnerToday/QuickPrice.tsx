@@ -1,4 +1,4 @@
-import { estimate, type PriceList } from '@press/domain'
+import { calculateEstimate, type PriceList } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -33,7 +33,8 @@ export function QuickPrice({ prices, discount, today, links }: QuickPriceProps) 
   const quantity = measure(typed.quantity, most.quantity)
   const whole = pages && quantity ? { pages, quantity } : undefined
   const reckoned =
-    whole && estimate({ title: '', format: 'A5', binding: 'soft', block_color: 'black-white', ...whole }, prices, today)
+    whole &&
+    calculateEstimate({ title: '', format: 'A5', binding: 'soft', block_color: 'black-white', ...whole }, prices, today)
   return (
     <Panel title={t('quick')}>
       <div className={styles.measures}>

@@ -1,13 +1,13 @@
 import {
-  isDay,
+  isIsoDate,
   isFarDay,
   isPercentage,
   newId,
-  paymentPercentage,
-  paymentProblems,
-  paymentTo,
-  progressProblems,
-  restOf,
+  getPaidPercentage,
+  validatePayment,
+  createPaymentForPercentage,
+  validatePaidPercentage,
+  getAmountDue,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { OfferLedger, useOfferWords, type Offer } from '../index.ts'
+import { OfferLedger, useOfferLabels, type Offer } from '../index.ts'
 import * as styles from './PaymentDialog.css.ts'
 
 /** What is paid by now, as a percentage; or one payment, negative where money goes back. Sent again with its key it is the same payment. */
@@ -39,8 +39,8 @@ export type PaymentChange =
       }
     }
 
-export const paymentWays = ['progress', 'payment'] as const
-export type PaymentWay = (typeof paymentWays)[number]
+export const paymentInputModes = ['progress', 'payment'] as const
+export type PaymentInputMode = (typeof paymentInputModes)[number]
 
 interface PaymentValues {
   progress: number | null
@@ -59,7 +59,7 @@ export interface PaymentDialogProps {
   /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
   onSave: (change: PaymentChange) => Promise<void>
   /** What it opens with. @default 'progress' */
-  defaultWay?: PaymentWay
+  defaultWay?: PaymentInputMode
   /** @default now */
   today?: string
 }
@@ -78,14 +78,14 @@ function OpenDialog({
 }: Omit<PaymentDialogProps, 'open'>) {
   const { t } = useTranslation('offers')
   const { money, number } = useFormat()
-  const { nameOf } = useOfferWords()
+  const { nameOf } = useOfferLabels()
   const today = useToday(given)
-  const [way, setWay] = useState<PaymentWay>(defaultWay)
+  const [way, setWay] = useState<PaymentInputMode>(defaultWay)
   const [key] = useState(newId)
   const { payments, sum } = offer
-  const left = restOf(payments, sum)
+  const left = getAmountDue(payments, sum)
   /** Whether a day asks for a reason. */
-  const isFar = (date: string) => way === 'payment' && isDay(date) && isFarDay(date, today)
+  const isFar = (date: string) => way === 'payment' && isIsoDate(date) && isFarDay(date, today)
   const form = usePressForm<PaymentValues, 'offers'>({
     values: {
       progress: offer.progress,
@@ -97,7 +97,7 @@ function OpenDialog({
       reason: '',
     },
     problems: (values) =>
-      way === 'progress' ? progressProblems(values.progress) : paymentProblems(values, offer, today),
+      way === 'progress' ? validatePaidPercentage(values.progress) : validatePayment(values, offer, today),
     words: 'offers',
     onSubmit: async ({ progress: percent, amount: paid, date, note, document_number, advance, reason }) => {
       const why = isFar(date) && { reason: reason.trim() }
@@ -123,7 +123,11 @@ function OpenDialog({
   const added =
     way === 'payment'
       ? { amount: amount ?? 0 }
-      : paymentTo(progress !== null && isPercentage(progress) ? progress : offer.progress, payments, sum)
+      : createPaymentForPercentage(
+          progress !== null && isPercentage(progress) ? progress : offer.progress,
+          payments,
+          sum,
+        )
   const after = [...payments, added]
   return (
     <FormDialog
@@ -137,8 +141,8 @@ function OpenDialog({
       beside={
         <output className={styles.after}>
           {t('payment.after', {
-            percent: number(paymentPercentage(after, sum)),
-            rest: money(restOf(after, sum)),
+            percent: number(getPaidPercentage(after, sum)),
+            rest: money(getAmountDue(after, sum)),
           })}
         </output>
       }
@@ -152,7 +156,7 @@ function OpenDialog({
           setWay(next)
           form.clearErrors()
         }}
-        options={paymentWays.map((value) => ({ value, label: t(`payment.wayOf.${value}`) }))}
+        options={paymentInputModes.map((value) => ({ value, label: t(`payment.wayOf.${value}`) }))}
       />
       {way === 'progress' ? (
         <Controller

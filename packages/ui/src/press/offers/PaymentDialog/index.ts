@@ -1,7 +1,7 @@
 export {
   PaymentDialog,
-  paymentWays,
+  paymentInputModes,
   type PaymentChange,
   type PaymentDialogProps,
-  type PaymentWay,
+  type PaymentInputMode,
 } from './PaymentDialog.tsx'

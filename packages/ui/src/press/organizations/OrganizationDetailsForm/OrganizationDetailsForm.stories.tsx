@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { guide } from './OrganizationDetailsForm.guide.ts'
-import { RequisitesForm } from './OrganizationDetailsForm.tsx'
+import { OrganizationDetailsForm } from './OrganizationDetailsForm.tsx'
 
 const known = {
   name: 'ТОО «Сарыарқа Логистик»',
@@ -20,7 +20,7 @@ const empty = { name: '', IIN: '', phone: '', email: '', address: '', account: '
 
 const meta = {
   title: 'Press/RequisitesForm',
-  component: RequisitesForm,
+  component: OrganizationDetailsForm,
   parameters: { guide },
   args: { defaultValues: known, onSubmit: fn(async () => undefined), onCancel: fn() },
   decorators: [
@@ -30,7 +30,7 @@ const meta = {
       </Announcer>
     ),
   ],
-} satisfies Meta<typeof RequisitesForm>
+} satisfies Meta<typeof OrganizationDetailsForm>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,4 +1,4 @@
-import { requisitesProblems, type Requisites } from '@press/domain'
+import { validateOrganizationDetails, type OrganizationDetails } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Controller, Form, FormFooter, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
@@ -11,34 +11,34 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { bankToFill } from '../bank-to-fill.ts'
 import * as styles from './OrganizationDetailsForm.css.ts'
 
-export interface RequisitesFormProps {
+export interface OrganizationDetailsFormProps {
   /** What is known, or a draft. */
-  defaultValues: Requisites
+  defaultValues: OrganizationDetails
   /** What is said before anything is sent. */
   refusal?: FormError | undefined
   /** The BIN stands: it is the press that changes it. @default false */
   binKept?: boolean
   /** Keeps a draft; called after every change. */
-  onDraft?: (values: Requisites) => void
+  onDraft?: (values: OrganizationDetails) => void
   /** Saves them. What it rejects with, a `FormError`, lands on its fields. */
-  onSubmit: (values: Requisites) => Promise<void>
+  onSubmit: (values: OrganizationDetails) => Promise<void>
   /** Leaves without saving. */
   onCancel: () => void
 }
 
 /** What papers say of an organisation: who it is, where it is found, and its account at the bank. */
-export function RequisitesForm({
+export function OrganizationDetailsForm({
   defaultValues,
   refusal,
   binKept = false,
   onDraft,
   onSubmit,
   onCancel,
-}: RequisitesFormProps) {
+}: OrganizationDetailsFormProps) {
   const { t } = useTranslation('organizations')
-  const form = usePressForm<Requisites, 'organizations'>({
+  const form = usePressForm<OrganizationDetails, 'organizations'>({
     values: defaultValues,
-    problems: requisitesProblems,
+    problems: validateOrganizationDetails,
     words: 'organizations',
     onSubmit,
     refusal,

@@ -1,1 +1,1 @@
-export { RequisitesForm, type RequisitesFormProps } from './OrganizationDetailsForm.tsx'
+export { OrganizationDetailsForm, type OrganizationDetailsFormProps } from './OrganizationDetailsForm.tsx'

@@ -1,9 +1,9 @@
-import { mayFillSide, type RoleKey, type SidedPaper, type SideLack, type SidePlace } from '@press/domain'
+import { canFillSide, type RoleKey, type SidedPaper, type SideLack, type SidePlace } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { useSideLackWords } from './useSideLackLabels.ts'
+import { useSideLackLabels } from './useSideLackLabels.ts'
 
 export interface SideLacksProps {
   paper: SidedPaper
@@ -18,14 +18,14 @@ export interface SideLacksProps {
 /** What a paper lacks of its sides before it may be sent, and who fills it in. */
 export function SideLacks({ paper, lacks, role, hrefs }: SideLacksProps) {
   const { t } = useTranslation('sides')
-  const words = useSideLackWords(paper, lacks)
+  const words = useSideLackLabels(paper, lacks)
   if (words.length === 0) return null
   return (
     <Alert tone="warning" title={t('title')}>
       <Stack as="ul" gap={2}>
         {words.map(({ place, what, who }) => (
           <li key={what}>
-            {what} {mayFillSide(role, place) ? <Way place={place} href={hrefs[place]} /> : who}
+            {what} {canFillSide(role, place) ? <Way place={place} href={hrefs[place]} /> : who}
           </li>
         ))}
       </Stack>

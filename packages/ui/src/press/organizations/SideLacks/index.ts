@@ -1,2 +1,2 @@
 export { SideLacks, type SideLacksProps } from './SideLacks.tsx'
-export { sideLackReason, useSideLackWords } from './useSideLackLabels.ts'
+export { sideLackReason, useSideLackLabels } from './useSideLackLabels.ts'

@@ -2,7 +2,7 @@ import type { SidedPaper, SideLack } from '@press/domain'
 import { describeSideLacks, useTranslation, type SideLackWords } from '@press/i18n'
 
 /** What a paper lacks of its sides, in words. */
-export function useSideLackWords(paper: SidedPaper, lacks: readonly SideLack[]): SideLackWords[] {
+export function useSideLackLabels(paper: SidedPaper, lacks: readonly SideLack[]): SideLackWords[] {
   const { t } = useTranslation(['sides', 'domain'])
   return describeSideLacks(paper, lacks, t)
 }

@@ -1,4 +1,4 @@
-import { confidentialProblems, type Confidential, type ConfidentialField } from '@press/domain'
+import { validateConfidential, type Confidential, type ConfidentialField } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFormContext } from 'react-hook-form'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -47,7 +47,7 @@ export function ConfidentialDialog({
       bank: { name: bank?.name ?? '', BIK: bank?.BIK ?? '', IIK: '' },
       card_number: '',
     },
-    problems: (values) => confidentialProblems({ [field]: values[field] }, today),
+    problems: (values) => validateConfidential({ [field]: values[field] }, today),
     words: 'people',
     onSubmit: async (values) => {
       await onSubmit({ [field]: values[field] })

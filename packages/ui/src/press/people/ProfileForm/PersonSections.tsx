@@ -75,7 +75,7 @@ export function AboutSection({ today, email }: { today: string; email: string })
           <TextArea
             label={t('form.field.biography')}
             hint={t('form.hint.biography')}
-            maxLength={limits.biography}
+            maxLength={limits.biographyLength}
             {...register('biography')}
           />
         </FieldWide>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Kbd } from '../../../primitives/Kbd/index.ts'
-import { clampCrop, mostZoom, squareOf, wholeCrop, type Crop } from './crop.ts'
+import { clampCrop, maxZoom, getCropSquare, wholeCrop, type Crop } from './crop.ts'
 import * as styles from './PhotoCrop.css.ts'
 
 interface PhotoCropProps {
@@ -20,7 +20,7 @@ interface PhotoCropProps {
   onCancel: () => void
 }
 
-const least = limits.profilePhoto
+const least = limits.profilePhotoMinPx
 /** Pixels of a side that is kept: more than any place shows. */
 const kept = 1024
 /** Where the photo stands, in pixels: a profile, a list, a card. */
@@ -40,7 +40,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 function draw(canvas: HTMLCanvasElement | OffscreenCanvas, picture: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d')
   if (!context) return
-  const { left, top, side } = squareOf(crop, picture)
+  const { left, top, side } = getCropSquare(crop, picture)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)
 }
@@ -68,7 +68,7 @@ export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropPr
   const helpId = useId()
   const [crop, setCrop] = useState(wholeCrop)
   const held = useRef<{ x: number; y: number } | null>(null)
-  const most = mostZoom(picture, least)
+  const most = maxZoom(picture, least)
   const change = (next: (old: Crop) => Crop) => setCrop((old) => clampCrop(next(old), picture, least))
   const move = (x: number, y: number) => change((old) => ({ ...old, x: old.x + x, y: old.y + y }))
   const zoomBy = (times: number) => change((old) => ({ ...old, zoom: old.zoom * times }))
@@ -84,7 +84,7 @@ export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropPr
   const drag = (event: PointerEvent) => {
     if (!held.current) return
     // The picture goes with the finger: what is cut out goes the other way.
-    const { side } = squareOf(crop, picture)
+    const { side } = getCropSquare(crop, picture)
     const scale = side / stage
     move(
       ((held.current.x - event.clientX) * scale) / picture.width,
@@ -93,7 +93,7 @@ export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropPr
     held.current = { x: event.clientX, y: event.clientY }
   }
   const finish = async () => {
-    const side = Math.round(Math.min(kept, Math.max(least, squareOf(crop, picture).side)))
+    const side = Math.round(Math.min(kept, Math.max(least, getCropSquare(crop, picture).side)))
     const canvas = new OffscreenCanvas(side, side)
     draw(canvas, picture, crop)
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })

@@ -1,4 +1,4 @@
-import { acceptOf, limits } from '@press/domain'
+import { getAcceptAttribute, limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -30,8 +30,8 @@ interface PhotoFieldProps {
   onUpload: Upload
 }
 
-const accept = acceptOf('image')
-const side = limits.profilePhoto
+const accept = getAcceptAttribute('image')
+const side = limits.profilePhotoMinPx
 
 interface Picked {
   picture: ImageBitmap
@@ -49,7 +49,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
   const picked = value.unfinished ? chosen : undefined
   const input = useRef<HTMLInputElement>(null)
   const shown = useShownFile()
-  const { refusal } = useFileTexts({ accept, maxSize: limits.image })
+  const { refusal } = useFileTexts({ accept, maxSize: limits.imageBytes })
   const uploads = useUploads({
     upload: onUpload,
     onDone: ({ id }) => {

@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   instead: [
     ['A person’s profile is only read', 'DescriptionList'],
-    ['An organisation is described', 'RequisitesForm'],
+    ['An organisation is described', 'OrganizationDetailsForm'],
     ['Numbers of accounts and documents', 'ConfidentialPanel'],
   ],
   keyboard: [

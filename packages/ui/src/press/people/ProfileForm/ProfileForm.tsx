@@ -1,4 +1,4 @@
-import { profileProblems } from '@press/domain'
+import { validateProfile } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useId, useState, type ReactNode } from 'react'
 import { Columns, Page, Stack } from '../../../foundations/layout/index.ts'
@@ -12,7 +12,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { AboutSection, AddressesSection, LinksSection, PhotoSection } from './PersonSections.tsx'
 import {
-  profileBodyOf,
+  toProfileBody,
   profileValues,
   type Profile,
   type ProfileBody,
@@ -71,12 +71,12 @@ export function ProfileForm({
     values: defaultValues ?? before,
     refusal,
     problems: (values) => ({
-      ...profileProblems(values, today),
+      ...validateProfile(values, today),
       ...(values.avatar.unfinished && { avatar: 'unfinished' as const }),
     }),
     words: 'people',
     onSubmit: async (values) => {
-      await onSubmit(profileBodyOf(values, before), values)
+      await onSubmit(toProfileBody(values, before), values)
       setDrafted(false)
       const saved = { ...values, avatar: { ...values.avatar, id: null } }
       setBefore(saved)

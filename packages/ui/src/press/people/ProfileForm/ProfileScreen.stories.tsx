@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AuthorFixture } from '../../../docs/AuthorFixture.tsx'
 import { looks, wholeScreen } from '../../../docs/screen-story.ts'
-import { AccountSecurity } from '../SecuritySettings/index.ts'
+import { SecuritySettings } from '../SecuritySettings/index.ts'
 import { ConfidentialPanel } from '../ConfidentialPanel/index.ts'
 import { masked, ownSessions, profile, security, timur } from '../fixtures.ts'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -18,7 +18,7 @@ function ProfileScreen() {
         profile={profile}
         payments={<ConfidentialPanel masked={masked} onShow={ignore} onHide={ignore} onReplace={ignore} />}
         security={
-          <AccountSecurity
+          <SecuritySettings
             security={security}
             sessions={ownSessions}
             onChangePassword={ignore}

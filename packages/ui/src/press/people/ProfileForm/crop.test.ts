@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clampCrop, mostZoom, squareOf, wholeCrop } from './crop.ts'
+import { clampCrop, maxZoom, getCropSquare, wholeCrop } from './crop.ts'
 
 const picture = fc.record({ width: fc.integer({ min: 200, max: 6000 }), height: fc.integer({ min: 200, max: 6000 }) })
 const number = fc.double({ min: -3, max: 40, noNaN: true })
@@ -8,7 +8,7 @@ const number = fc.double({ min: -3, max: 40, noNaN: true })
 it('whatever is asked for stays inside the picture and large enough', () => {
   fc.assert(
     fc.property(picture, number, number, number, (size, x, y, zoom) => {
-      const { left, top, side } = squareOf(clampCrop({ x, y, zoom }, size, 200), size)
+      const { left, top, side } = getCropSquare(clampCrop({ x, y, zoom }, size, 200), size)
       expect(side).toBeGreaterThanOrEqual(200 - 1e-6)
       expect(left).toBeGreaterThanOrEqual(-1e-6)
       expect(top).toBeGreaterThanOrEqual(-1e-6)
@@ -19,6 +19,6 @@ it('whatever is asked for stays inside the picture and large enough', () => {
 })
 
 it('begins with the middle of the picture', () => {
-  expect(squareOf(wholeCrop, { width: 800, height: 600 })).toEqual({ left: 100, top: 0, side: 600 })
-  expect(mostZoom({ width: 200, height: 600 }, 200)).toBe(1)
+  expect(getCropSquare(wholeCrop, { width: 800, height: 600 })).toEqual({ left: 100, top: 0, side: 600 })
+  expect(maxZoom({ width: 200, height: 600 }, 200)).toBe(1)
 })

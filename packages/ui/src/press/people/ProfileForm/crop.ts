@@ -21,12 +21,12 @@ export interface Square {
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
 /** How near a picture can be drawn, so that what is cut out has `least` pixels a side; 1 where there are no more. */
-export const mostZoom = ({ width, height }: Extent, least: number): number =>
+export const maxZoom = ({ width, height }: Extent, least: number): number =>
   Math.max(1, Math.min(width, height) / least)
 
 /** A crop that stays inside its picture. */
 export function clampCrop({ x, y, zoom }: Crop, picture: Extent, least: number): Crop {
-  const near = Math.min(Math.max(zoom, 1), mostZoom(picture, least))
+  const near = Math.min(Math.max(zoom, 1), maxZoom(picture, least))
   const side = Math.min(picture.width, picture.height) / near
   const within = (middle: number, length: number) => {
     const edge = side / 2 / length
@@ -36,7 +36,7 @@ export function clampCrop({ x, y, zoom }: Crop, picture: Extent, least: number):
 }
 
 /** The pixels that a crop, which stays inside its picture, is of. */
-export function squareOf({ x, y, zoom }: Crop, { width, height }: Extent): Square {
+export function getCropSquare({ x, y, zoom }: Crop, { width, height }: Extent): Square {
   const side = Math.min(width, height) / zoom
   return { left: x * width - side / 2, top: y * height - side / 2, side }
 }

@@ -78,7 +78,7 @@ export const profileValues = ({ name, avatar }: ProfileOwner, profile: Profile):
   education: profile.education.map((one) => ({ ...one, year: words(one.year) })),
 })
 
-export function profileBodyOf({ avatar, ...values }: ProfileValues, before: ProfileValues): ProfileBody {
+export function toProfileBody({ avatar, ...values }: ProfileValues, before: ProfileValues): ProfileBody {
   const removed = avatar.src === null && before.avatar.src !== null
   return {
     ...values,

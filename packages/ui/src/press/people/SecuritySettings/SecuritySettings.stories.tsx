@@ -5,14 +5,14 @@ import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ownSessions, passkeys, security } from '../fixtures.ts'
 import { guide } from './SecuritySettings.guide.ts'
-import { AccountSecurity } from './SecuritySettings.tsx'
+import { SecuritySettings } from './SecuritySettings.tsx'
 import { ConfirmPersonDialog } from './ConfirmPersonDialog.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 import { TotpDialog } from './TotpDialog.tsx'
 
 const meta = {
   title: 'Press/AccountSecurity',
-  component: AccountSecurity,
+  component: SecuritySettings,
   parameters: { guide },
   args: {
     security,
@@ -36,7 +36,7 @@ const meta = {
       </Announcer>
     ),
   ],
-} satisfies Meta<typeof AccountSecurity>
+} satisfies Meta<typeof SecuritySettings>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,4 +1,4 @@
-import { deviceOf } from '@press/domain'
+import { parseUserAgent } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Panel, Stack } from '../../../foundations/layout/index.ts'
@@ -35,7 +35,7 @@ export interface OwnSession {
   current: boolean
 }
 
-export interface AccountSecurityProps {
+export interface SecuritySettingsProps {
   security: Security
   sessions: readonly OwnSession[]
   onChangePassword: () => void
@@ -51,7 +51,7 @@ export interface AccountSecurityProps {
 }
 
 /** How one signs in, and where one has: all of it applies at once. */
-export function AccountSecurity({
+export function SecuritySettings({
   security: { password_changed_at, totp, passkeys },
   sessions,
   onChangePassword,
@@ -61,7 +61,7 @@ export function AccountSecurity({
   onRemovePasskey,
   onEndSession,
   onEndOthers,
-}: AccountSecurityProps) {
+}: SecuritySettingsProps) {
   const { t } = useTranslation('people')
   const { date } = useFormat()
   const on = totp.on_since !== null
@@ -131,7 +131,7 @@ export function AccountSecurity({
         <Stack gap={3}>
           <ul className={styles.rows}>
             {sessions.map(({ id, agent, last_seen_at, current }) => {
-              const { name, mobile } = deviceOf(agent)
+              const { name, mobile } = parseUserAgent(agent)
               const device = name || agent || t('sessions.unknown')
               return (
                 <PersonRow
@@ -176,7 +176,7 @@ function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
   const { t } = useTranslation('people')
   const { date } = useFormat()
   const { id, agent, synced, created_at, used_at } = passkey
-  const { name, mobile } = deviceOf(agent)
+  const { name, mobile } = parseUserAgent(agent)
   const device = name || agent || t('sessions.unknown')
   const facts = [
     t('security.passkeyMade', { date: date(created_at, 'date') }),

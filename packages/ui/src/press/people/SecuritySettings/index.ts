@@ -1,6 +1,6 @@
 export {
-  AccountSecurity,
-  type AccountSecurityProps,
+  SecuritySettings,
+  type SecuritySettingsProps,
   type OwnPasskey,
   type OwnSession,
   type Security,

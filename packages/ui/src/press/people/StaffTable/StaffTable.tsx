@@ -1,7 +1,7 @@
 import {
-  contractEndDays,
+  contractExpiryWarningDays,
   daysBetween,
-  roleOf,
+  getRoleOrDefault,
   type BookLanguage,
   type ContractKind,
   type WorkTypeName,
@@ -105,7 +105,7 @@ function Name({ row: { user } }: OfRow) {
       <Avatar name={user.name} src={user.avatar ?? undefined} size={24} decorative />
       <span>
         {user.name}
-        <CellDetail>{t(`role.${roleOf(user.role_id).key}`)}</CellDetail>
+        <CellDetail>{t(`role.${getRoleOrDefault(user.role_id).key}`)}</CellDetail>
       </span>
     </Inline>
   )
@@ -131,7 +131,7 @@ function Hours({ row: { user, works, hours, waiting_hours, capacity_hours } }: O
   const { t } = useTranslation('people')
   const { number } = useFormat()
   // Nobody counts the hours of those who do not work by the piece.
-  if (works.length === 0 && roleOf(user.role_id).key !== 'executor') return null
+  if (works.length === 0 && getRoleOrDefault(user.role_id).key !== 'executor') return null
   const all = hours + waiting_hours
   const words = t('staff.of', { hours: number(all), capacity: number(capacity_hours) })
   return all > capacity_hours ? <Badge tone="danger">{words}</Badge> : <span>{words}</span>
@@ -143,7 +143,7 @@ function Contract({ row: { contract }, today }: OfRow & { today: string }) {
   if (!contract) return <Badge tone="danger">{t('staff.noContract')}</Badge>
   const { kind, number, ends_on } = contract
   const left = ends_on === null ? null : daysBetween(today, ends_on)
-  const [soon, later] = contractEndDays
+  const [soon, later] = contractExpiryWarningDays
   const words = ends_on === null ? t('staff.endless') : t('staff.until', { date: date(ends_on, 'date') })
   return (
     <>

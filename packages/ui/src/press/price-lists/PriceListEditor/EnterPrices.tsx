@@ -1,16 +1,16 @@
-import { priceLeap, type PriceChange, type Prices } from '@press/domain'
+import { priceJumpWarningPercent, type PriceChange, type Prices } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { ConfirmDialog } from '../../../primitives/Dialog/index.ts'
 import * as styles from './EnterPrices.css.ts'
-import { usePriceWords } from './usePriceLabels.ts'
+import { usePriceLabels } from './usePriceLabels.ts'
 
 export interface EnterPricesProps {
   number: number
   /** First day, `yyyy-mm-dd`. */
   from: string
-  /** Against the list before: `priceChanges`. */
+  /** Against the list before: `diffPriceLists`. */
   changes: readonly PriceChange[]
   /** The prices that are entered: their tiers name the rows. */
   prices: Prices
@@ -23,8 +23,8 @@ export interface EnterPricesProps {
 export function EnterPrices({ number, from, changes, prices, busy, onConfirm, onClose }: EnterPricesProps) {
   const { t } = useTranslation('price-list')
   const { date } = useFormat()
-  const words = usePriceWords()
-  const leaps = changes.filter(({ percent }) => percent !== null && Math.abs(percent) > priceLeap)
+  const words = usePriceLabels()
+  const leaps = changes.filter(({ percent }) => percent !== null && Math.abs(percent) > priceJumpWarningPercent)
   return (
     <ConfirmDialog
       open
@@ -38,7 +38,10 @@ export function EnterPrices({ number, from, changes, prices, busy, onConfirm, on
       <Stack gap={3}>
         {leaps.length > 0 && (
           <Alert tone="warning">
-            {t('enter.leap', { limit: priceLeap, rows: leaps.map((row) => words.row(row, prices)).join('; ') })}
+            {t('enter.leap', {
+              limit: priceJumpWarningPercent,
+              rows: leaps.map((row) => words.row(row, prices)).join('; '),
+            })}
           </Alert>
         )}
         <p>{t('enter.text', { count: changes.length })}</p>

@@ -1,4 +1,4 @@
-import { calculatorProblems, estimate, priceEffect, type Markup, type PriceList } from '@press/domain'
+import { calculatorProblems, calculateEstimate, comparePriceLists, type Markup, type PriceList } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -6,7 +6,7 @@ import { BookTitle } from '../../../foundations/Text/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import type { SampleBook } from '../../calculator/types.ts'
 import * as styles from './PriceEffects.css.ts'
-import { shortOf, usePriceWords } from './usePriceLabels.ts'
+import { getShort, usePriceLabels } from './usePriceLabels.ts'
 
 interface PriceEffectsProps {
   samples: readonly SampleBook[]
@@ -57,10 +57,10 @@ function Sample({ book, before, now }: Pick<PriceEffectsProps, 'before' | 'now'>
   const { t } = useTranslation(['price-list', 'print', 'calculator'])
   const names = usePrintNames()
   const { number, money } = useFormat()
-  const words = usePriceWords()
-  const effect = priceEffect(book, before, now)
+  const words = usePriceLabels()
+  const effect = comparePriceLists(book, before, now)
   const most = Math.max(effect.kept.percent, effect.unchanged.percent, 1)
-  const { binding, size } = estimate(book, now, now.from)
+  const { binding, size } = calculateEstimate(book, now, now.from)
   return (
     <li className={styles.sample}>
       <BookCover title={book.name} width={36} />
@@ -72,7 +72,7 @@ function Sample({ book, before, now }: Pick<PriceEffectsProps, 'before' | 'now'>
           {[
             `${size.width}×${size.height}`,
             t('effect.pages', { pages: number(book.pages) }),
-            shortOf(names.binding(binding)),
+            getShort(names.binding(binding)),
             ...(book.block_color === 'colored' ? [t('effect.colored')] : []),
             t('calculator:saved.copies', { quantity: number(book.quantity) }),
           ].join(', ')}

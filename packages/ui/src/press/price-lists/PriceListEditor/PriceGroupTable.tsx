@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Fragment, useId } from 'react'
 import { PriceInput } from './PriceInput.tsx'
 import * as styles from './PriceListEditor.css.ts'
-import { usePriceWords } from './usePriceLabels.ts'
+import { usePriceLabels } from './usePriceLabels.ts'
 
 export interface PriceSide {
   /** «№ 7». */
@@ -52,7 +52,7 @@ export function PriceGroupTable(props: PriceGroupTableProps) {
 
 function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTableProps & { row: PriceRow }) {
   const { t } = useTranslation('price-list')
-  const words = usePriceWords()
+  const words = usePriceLabels()
   const saidId = useId()
   const name = words.row(row, now.prices)
   const move = moves.get(`${row.group}.${row.key}`)

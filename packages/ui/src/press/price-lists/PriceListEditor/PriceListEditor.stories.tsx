@@ -1,4 +1,4 @@
-import { fromTenge, materials, priceChanges, putInForce, type WrittenPriceList } from '@press/domain'
+import { fromTenge, materials, diffPriceLists, putInForce, type WrittenPriceList } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
@@ -136,7 +136,7 @@ export const Entered: Story = {
       <EnterPrices
         number={8}
         from="2027-01-01"
-        changes={priceChanges(current, next, materials())}
+        changes={diffPriceLists(current, next, materials())}
         prices={next}
         busy={false}
         onConfirm={onConfirm}

@@ -1,4 +1,11 @@
-import { cellsOf, priceChanges, priceRows, type PriceCell, type PriceGroup, type WrittenPriceList } from '@press/domain'
+import {
+  readPriceCells,
+  diffPriceLists,
+  priceRows,
+  type PriceCell,
+  type PriceGroup,
+  type WrittenPriceList,
+} from '@press/domain'
 import { useMaterials, useTranslation } from '@press/i18n'
 import { useDeferredValue, useState } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -10,7 +17,7 @@ import { PriceEffects } from './PriceEffects.tsx'
 import { PriceGroupTable } from './PriceGroupTable.tsx'
 import * as styles from './PriceListEditor.css.ts'
 import { PriceTabs } from './PriceTabs.tsx'
-import { usePriceWords } from './usePriceLabels.ts'
+import { usePriceLabels } from './usePriceLabels.ts'
 import { priceListValues, pricesIn, priceValueProblems, type PriceListValues } from './values.ts'
 
 export interface PriceListEditorProps {
@@ -50,7 +57,7 @@ export function PriceListEditor({
   today: given,
 }: PriceListEditorProps) {
   const { t } = useTranslation('price-list')
-  const words = usePriceWords()
+  const words = usePriceLabels()
   const today = useToday(given)
   const [which, setWhich] = useState<'all' | 'changed'>('all')
 
@@ -69,7 +76,7 @@ export function PriceListEditor({
     .toSorted((one, other) => one.from.localeCompare(other.from))
     .at(-1)
   const rows = priceRows(shown, known)
-  const changes = before ? priceChanges(before, prices, known) : []
+  const changes = before ? diffPriceLists(before, prices, known) : []
   const moves = new Map(changes.map(({ group, key, percent }) => [`${group}.${key}`, percent]))
   const drawn = which === 'all' ? rows : rows.filter(({ group, key }) => moves.has(`${group}.${key}`))
   const nameOf = (number: number) => t('number', { number })
@@ -135,7 +142,7 @@ export function PriceListEditor({
                       key={group}
                       group={group}
                       rows={own}
-                      before={before && { name: nameOf(before.number), prices: before, cells: cellsOf(before) }}
+                      before={before && { name: nameOf(before.number), prices: before, cells: readPriceCells(before) }}
                       now={{ name: nameOf(shown.number), prices, cells: values }}
                       moves={moves}
                       wrong={wrong}

@@ -1,4 +1,4 @@
-import { priceListState, type PriceListState, type WrittenPriceList } from '@press/domain'
+import { getPriceListState, type PriceListState, type WrittenPriceList } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
@@ -28,7 +28,7 @@ export function PriceTabs({ lists, shown, hrefOf, today, note }: PriceTabsProps)
   return (
     <nav className={styles.tabs} aria-label={t('lists')}>
       {lists.map((list) => {
-        const state = priceListState(list, lists, today)
+        const state = getPriceListState(list, lists, today)
         const [tone, glyph] = looks[state]
         const here = list.id === shown.id
         return (

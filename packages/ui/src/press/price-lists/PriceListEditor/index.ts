@@ -1,4 +1,4 @@
 export { EnterPrices, type EnterPricesProps } from './EnterPrices.tsx'
 export { PriceListEditor, type PriceListEditorProps } from './PriceListEditor.tsx'
 export { priceListValues, priceValueProblems, pricesIn, type PriceListValues } from './values.ts'
-export { usePriceWords } from './usePriceLabels.ts'
+export { usePriceLabels } from './usePriceLabels.ts'

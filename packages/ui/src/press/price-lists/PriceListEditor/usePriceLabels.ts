@@ -3,10 +3,10 @@ import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 
 /** «7БЦ (бумага с ламинацией)» is «7БЦ» where there is little room. */
-export const shortOf = (binding: string): string => binding.split(' (')[0] ?? binding
+export const getShort = (binding: string): string => binding.split(' (')[0] ?? binding
 
 /** The rows of a price list in words, and its numbers as a price list has them: without the sign of the currency. */
-export function usePriceWords() {
+export function usePriceLabels() {
   const { t } = useTranslation(['price-list', 'print', 'calculator'])
   const { number } = useFormat()
   const names = usePrintNames()
@@ -17,7 +17,7 @@ export function usePriceWords() {
       row: ({ group, key }: Pick<PriceRow, 'group' | 'key'>, { clicks }: Pick<Prices, 'clicks'>): string => {
         if (group === 'sheets') return names.paper(key)
         if (group === 'lamination') return t(`calculator:lamination.${key as 'matte'}`)
-        if (group === 'bindings') return shortOf(names.binding(key))
+        if (group === 'bindings') return getShort(names.binding(key))
         if (group === 'general') return t(`general.${key as 'margin'}`)
         const bound = clicks[group][Number(key)]?.up_to
         return typeof bound === 'number' ? t('upTo', { count: count(bound) }) : t('above')

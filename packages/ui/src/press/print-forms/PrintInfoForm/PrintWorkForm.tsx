@@ -1,4 +1,4 @@
-import { blankPrintWork, printWorkProblems, type PrintWork } from '@press/domain'
+import { emptyPrintForm, validatePrintWork, type PrintFormValues } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Form, FormFooter, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { useToday } from '../../../private/useToday.ts'
@@ -9,13 +9,13 @@ import * as styles from './PrintWorkForm.css.ts'
 /** What the forms of a run and of a signal copy have in common: they are the same but for their name. */
 export interface PrintWorkFormProps {
   /** What has been filled in, or what the tech card knows. @default an empty form */
-  defaultValues?: Partial<PrintWork>
+  defaultValues?: Partial<PrintFormValues>
   /** What is told from the beginning on: a draft and the form have come apart. */
   refusal?: FormError | undefined
   /** Keeps a draft; called after every change. */
-  onDraft?: (values: PrintWork) => void
+  onDraft?: (values: PrintFormValues) => void
   /** Saves the form. What it rejects with, a `FormError`, lands on its fields: `copies`, `binding_counts.7BC`. */
-  onSubmit: (values: PrintWork) => Promise<void>
+  onSubmit: (values: PrintFormValues) => Promise<void>
   /** Leaves without saving. */
   onCancel: () => void
   /** @default now */
@@ -34,9 +34,9 @@ export function PrintWorkForm({
 }: PrintWorkFormProps & { kind: 'print' | 'signal' }) {
   const { t } = useTranslation('print')
   const today = useToday(given)
-  const form = usePressForm<PrintWork, 'print'>({
-    values: () => ({ ...blankPrintWork, ...defaultValues }),
-    problems: printWorkProblems,
+  const form = usePressForm<PrintFormValues, 'print'>({
+    values: () => ({ ...emptyPrintForm, ...defaultValues }),
+    problems: validatePrintWork,
     words: 'print',
     onSubmit,
     onValuesChange: onDraft,

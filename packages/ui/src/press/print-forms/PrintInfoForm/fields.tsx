@@ -1,4 +1,4 @@
-import type { PrintWork } from '@press/domain'
+import type { PrintFormValues } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFormContext, type FieldPathByValue } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
@@ -9,14 +9,14 @@ import { Select, type SelectOption } from '../../../primitives/Select/index.ts'
 /* The form's fields that hold something else than a text; each keeps null where nothing is known. */
 
 interface OwnProps<Value> {
-  name: FieldPathByValue<PrintWork, Value>
+  name: FieldPathByValue<PrintFormValues, Value>
   label: string
   hint?: string | undefined
   required?: boolean
 }
 
 export function CountField(props: OwnProps<number | null> & { suffix?: string }) {
-  const { control } = useFormContext<PrintWork>()
+  const { control } = useFormContext<PrintFormValues>()
   return (
     <Controller
       control={control}
@@ -28,7 +28,7 @@ export function CountField(props: OwnProps<number | null> & { suffix?: string })
 
 export function ChoiceField({ options, ...props }: OwnProps<string | null> & { options: readonly SelectOption[] }) {
   const { t } = useTranslation('print')
-  const { control } = useFormContext<PrintWork>()
+  const { control } = useFormContext<PrintFormValues>()
   return (
     <Controller
       control={control}
@@ -49,7 +49,7 @@ export function ChoiceField({ options, ...props }: OwnProps<string | null> & { o
 }
 
 export function DayField({ today, ...props }: OwnProps<string | null> & { today: string }) {
-  const { control } = useFormContext<PrintWork>()
+  const { control } = useFormContext<PrintFormValues>()
   return (
     <Controller
       control={control}

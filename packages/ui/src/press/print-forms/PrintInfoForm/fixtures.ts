@@ -1,10 +1,10 @@
-import { blankPrintWork, type PrintWork } from '@press/domain'
+import { emptyPrintForm, type PrintFormValues } from '@press/domain'
 
 export const today = '2026-11-21'
 
 /** A run that is being printed, for stories. */
-export const printWork: PrintWork = {
-  ...blankPrintWork,
+export const printWork: PrintFormValues = {
+  ...emptyPrintForm,
   copies: 1000,
   format: '70×100/16',
   total_pages: 384,
@@ -19,7 +19,7 @@ export const printWork: PrintWork = {
   paper_flyleaf: 'offset120',
   colorfulness_flyleaf: '1+0',
   lamination: 'matte',
-  binding_counts: { ...blankPrintWork.binding_counts, '7BC': 900, KBS: 100 },
+  binding_counts: { ...emptyPrintForm.binding_counts, '7BC': 900, KBS: 100 },
   remarks: 'Корешок 25 мм.',
   status: 'in progress',
   start_date: '2026-11-18',

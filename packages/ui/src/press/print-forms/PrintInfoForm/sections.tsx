@@ -1,6 +1,6 @@
 import {
   blankPages,
-  boundCopies,
+  countBoundCopies,
   choicesOf,
   conventionalSheets,
   laminations,
@@ -10,7 +10,7 @@ import {
   requiredPrintFields,
   sectionPages,
   usedBindings,
-  type PrintWork,
+  type PrintFormValues,
 } from '@press/domain'
 import { useFormat, useMaterials, usePrintNames, useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -27,7 +27,7 @@ const isStarred = (field: string): boolean => (requiredPrintFields as readonly s
 export function BookSection() {
   const { t } = useTranslation(['print', 'tech-cards'])
   const { number } = useFormat()
-  const { control } = useFormContext<PrintWork>()
+  const { control } = useFormContext<PrintFormValues>()
   const [format, pages, binding_counts] = useWatch({ control, name: ['format', 'total_pages', 'binding_counts'] })
   const sheets = pages && format ? conventionalSheets(pages, format) : null
   const broken = usedBindings({ binding_counts }).find((binding) => blankPages({ binding, format, pages }) > 0)
@@ -67,7 +67,7 @@ const paperFields = printParts.map((part) => `paper_${part}` as const)
 /** What each part is printed on, and in how many colours. */
 export function PaperSection() {
   const { t } = useTranslation('print')
-  const { control, register } = useFormContext<PrintWork>()
+  const { control, register } = useFormContext<PrintFormValues>()
   const chosen = useWatch({ control, name: paperFields })
   const names = usePrintNames()
   const { papers } = useMaterials()
@@ -104,11 +104,11 @@ export function PaperSection() {
 export function FinishSection() {
   const { t } = useTranslation('print')
   const { number } = useFormat()
-  const { control } = useFormContext<PrintWork>()
+  const { control } = useFormContext<PrintFormValues>()
   const [copies, binding_counts] = useWatch({ control, name: ['copies', 'binding_counts'] })
   const names = usePrintNames()
   const { bindings } = useMaterials()
-  const bound = boundCopies({ binding_counts })
+  const bound = countBoundCopies({ binding_counts })
   return (
     <div className={styles.section}>
       <FieldSet legend={t('work.section.finish')} layout="columns">
@@ -143,7 +143,7 @@ export function FinishSection() {
 /** How far it is, since when, and what the printing house should know. */
 export function CourseSection({ today }: { today: string }) {
   const { t } = useTranslation('print')
-  const { control, register } = useFormContext<PrintWork>()
+  const { control, register } = useFormContext<PrintFormValues>()
   const status = useWatch({ control, name: 'status' })
   return (
     <div className={styles.section}>
@@ -164,7 +164,7 @@ export function CourseSection({ today }: { today: string }) {
           today={today}
         />
         <FieldWide>
-          <TextArea {...register('remarks')} label={t('work.field.remarks')} rows={3} maxLength={limits.note} />
+          <TextArea {...register('remarks')} label={t('work.field.remarks')} rows={3} maxLength={limits.noteLength} />
         </FieldWide>
       </FieldSet>
     </div>

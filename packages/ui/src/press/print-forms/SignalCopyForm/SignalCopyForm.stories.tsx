@@ -1,4 +1,4 @@
-import { blankPrintWork } from '@press/domain'
+import { emptyPrintForm } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
@@ -10,7 +10,7 @@ import { SignalCopyForm } from './SignalCopyForm.tsx'
 const signal = {
   ...printWork,
   copies: 3,
-  binding_counts: { ...blankPrintWork.binding_counts, '7BC': 3 },
+  binding_counts: { ...emptyPrintForm.binding_counts, '7BC': 3 },
 }
 const meta = {
   title: 'Press/SignalCopyForm',

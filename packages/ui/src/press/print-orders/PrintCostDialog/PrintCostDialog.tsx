@@ -1,4 +1,4 @@
-import { limits, printCostProblems, type PrintOrder } from '@press/domain'
+import { limits, validatePrintCost, type PrintOrder } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
@@ -33,7 +33,7 @@ export function PrintCostDialog({ order, onClose, onSave, today: given }: PrintC
       bill_date: actual?.bill_date ?? '',
       note: actual?.note ?? '',
     },
-    problems: printCostProblems,
+    problems: validatePrintCost,
     words: 'print-orders' as const,
     onSubmit: async ({ cost, bill_number, bill_date, note }) => {
       await onSave({
@@ -71,7 +71,7 @@ export function PrintCostDialog({ order, onClose, onSave, today: given }: PrintC
           render={({ field }) => <DateField {...field} label={t('field.bill_date')} today={today} optional />}
         />
         <FieldWide>
-          <TextArea {...register('note')} label={t('field.note')} optional rows={2} maxLength={limits.note} />
+          <TextArea {...register('note')} label={t('field.note')} optional rows={2} maxLength={limits.noteLength} />
         </FieldWide>
       </FieldGrid>
     </FormDialog>

@@ -1,4 +1,4 @@
-import { coverOf, type Binding, type PrintWorkStatus, type PrintOrder } from '@press/domain'
+import { getCoverKind, type Binding, type PrintWorkStatus, type PrintOrder } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
@@ -92,7 +92,7 @@ function useColumns(onCost: PrintOrderTableProps['onCost']): readonly Column<Pri
   const { date, money, number } = useFormat()
   return useMemo(() => {
     const bindingOf = (binding: Binding): string => {
-      const cover = coverOf(binding)
+      const cover = getCoverKind(binding)
       return cover ? t(`calculator:cover.${cover}`) : names.binding(binding)
     }
     return [

@@ -35,7 +35,7 @@ export function DeclineOfferDialog({ work, onDecline, onClose }: DeclineOfferDia
         label={t('mine.declineReason')}
         hint={t('mine.declineHint')}
         optional
-        maxLength={limits.note}
+        maxLength={limits.noteLength}
       />
     </FormDialog>
   )

@@ -1,4 +1,4 @@
-import { offerFit, type MyWork } from '@press/domain'
+import { findScheduleConflict, type MyWork } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { DescriptionList, Stack } from '../../../foundations/layout/index.ts'
@@ -80,7 +80,7 @@ export function OfferCard({ offer, taken, href, onTake, onDecline, busy }: Offer
 
 function Fit({ offer, taken }: Pick<OfferCardProps, 'offer' | 'taken'>) {
   const { t } = useTranslation('projects')
-  const fit = offerFit(offer, taken)
+  const fit = findScheduleConflict(offer, taken)
   if (fit.kind === 'unknown') return null
   const overlaps = fit.kind === 'overlaps'
   return (

@@ -1,14 +1,14 @@
 import {
   isWorkDone,
   projectTransitions,
-  targetsOf,
+  getTargetStatuses,
   type ProjectStatus,
   type RoleKey,
   type Project,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
-import { refusalOf } from '../../../patterns/Form/index.ts'
+import { toFormError } from '../../../patterns/Form/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { useConfirm } from '../../../patterns/Confirm/index.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
@@ -34,7 +34,7 @@ export function ProjectActions({ project, role, onStatus, onUrgent, editHref }: 
   const [confirm, confirmation] = useConfirm()
   const [busy, setBusy] = useState(false)
   const { name, status, urgent, tasks, fname_gdisk } = project
-  const [next] = targetsOf(projectTransitions, { role, own: false }, status)
+  const [next] = getTargetStatuses(projectTransitions, { role, own: false }, status)
   const undone = tasks.filter((task) => task.status !== 'cancelled' && !isWorkDone(task.status)).length
 
   const carryOut = async (run: () => Promise<void>) => {
@@ -42,7 +42,7 @@ export function ProjectActions({ project, role, onStatus, onUrgent, editHref }: 
     try {
       await run()
     } catch (refusal) {
-      toast({ tone: 'danger', message: refusalOf(refusal).message })
+      toast({ tone: 'danger', message: toFormError(refusal).message })
     }
     setBusy(false)
   }

@@ -1,4 +1,4 @@
-import { limits, projectProblems, type Person } from '@press/domain'
+import { limits, validateProject, type Person } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
@@ -11,7 +11,7 @@ import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { blankProject, projectBodyOf, type ProjectFormBody, type ProjectValues } from './project-values.ts'
+import { emptyProject, toProjectBody, type ProjectFormBody, type ProjectValues } from './project-values.ts'
 import { TemplateMenu } from './TemplateMenu.tsx'
 import { TaskFields, type TaskFieldsProps } from './TaskFields.tsx'
 import * as styles from './ProjectForm.css.ts'
@@ -53,10 +53,10 @@ export function ProjectForm({
   const { t } = useTranslation('projects')
   const today = useToday(given)
   const form = usePressForm<ProjectValues, 'projects'>({
-    values: () => ({ ...blankProject, ...defaultValues }),
-    problems: projectProblems,
+    values: () => ({ ...emptyProject, ...defaultValues }),
+    problems: validateProject,
     words: 'projects',
-    onSubmit: (values) => onSubmit(projectBodyOf(values), values),
+    onSubmit: (values) => onSubmit(toProjectBody(values), values),
     refusal,
     onValuesChange: onDraft,
   })
@@ -71,7 +71,7 @@ export function ProjectForm({
               label={t('field.name')}
               required
               bookTitle
-              maxLength={limits.bookName * 2}
+              maxLength={limits.bookNameLength * 2}
             />
           </FieldWide>
           <Controller
@@ -112,7 +112,12 @@ export function ProjectForm({
             />
           ))}
           <FieldWide>
-            <TextArea {...register('description')} label={t('field.description')} rows={3} maxLength={limits.note} />
+            <TextArea
+              {...register('description')}
+              label={t('field.description')}
+              rows={3}
+              maxLength={limits.noteLength}
+            />
           </FieldWide>
           <FieldWide>
             <Checkbox {...register('urgent')} label={t('field.urgent')} />
@@ -127,7 +132,13 @@ export function ProjectForm({
         <div className={styles.section}>
           <FieldSet legend={t('section.requirements')}>
             {requirements.map((field) => (
-              <TextArea key={field} {...register(field)} label={t(`field.${field}`)} rows={3} maxLength={limits.note} />
+              <TextArea
+                key={field}
+                {...register(field)}
+                label={t(`field.${field}`)}
+                rows={3}
+                maxLength={limits.noteLength}
+              />
             ))}
           </FieldSet>
         </div>
@@ -145,7 +156,7 @@ export function ProjectForm({
               label={t('field.notes')}
               hint={t('field.notesHint')}
               rows={3}
-              maxLength={limits.note}
+              maxLength={limits.noteLength}
             />
           </FieldSet>
         </div>

@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Repeater } from '../../../patterns/Repeater/index.ts'
 import { WorkFields, type WorkFieldsProps } from '../WorkFields.tsx'
-import { blankTask, type ProjectValues } from './project-values.ts'
+import { emptyTask, type ProjectValues } from './project-values.ts'
 
 export type TaskFieldsProps = Pick<WorkFieldsProps, 'searchExecutors' | 'today'>
 
@@ -19,10 +19,10 @@ export function TaskFields(props: TaskFieldsProps) {
       itemKey={({ key }) => key}
       itemName={(index) => t('form.task', { number: index + 1 })}
       addLabel={t('work.add')}
-      onAdd={() => tasks.append(blankTask, { shouldFocus: false })}
+      onAdd={() => tasks.append(emptyTask, { shouldFocus: false })}
       onRemove={tasks.remove}
       onMove={tasks.move}
-      isFilled={(_item, index) => JSON.stringify(getValues(`tasks.${index}`)) !== JSON.stringify(blankTask)}
+      isFilled={(_item, index) => JSON.stringify(getValues(`tasks.${index}`)) !== JSON.stringify(emptyTask)}
     >
       {(_item, index) => <WorkFields {...props} at={`tasks.${index}.`} />}
     </Repeater>

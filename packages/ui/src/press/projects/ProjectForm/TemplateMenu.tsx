@@ -5,7 +5,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
-import { blankTask, type ProjectValues } from './project-values.ts'
+import { emptyTask, type ProjectValues } from './project-values.ts'
 
 /** Puts in the works that a book of some kind takes, with their days; what is filled in already stays. */
 export function TemplateMenu({ today }: { today: string }) {
@@ -20,7 +20,7 @@ export function TemplateMenu({ today }: { today: string }) {
       return days && !task.start_date && !task.end_date ? { ...task, ...days } : task
     })
     const missing = planned.filter(({ name }) => !tasks.some((task) => task.name === name))
-    setValue('tasks', [...known, ...missing.map((days) => ({ ...blankTask, ...days }))], {
+    setValue('tasks', [...known, ...missing.map((days) => ({ ...emptyTask, ...days }))], {
       shouldDirty: true,
       shouldValidate: true,
     })

@@ -1,2 +1,2 @@
 export { ProjectForm, type ProjectFormProps } from './ProjectForm.tsx'
-export { blankTask, projectValues, type ProjectFormBody, type ProjectValues } from './project-values.ts'
+export { emptyTask, projectValues, type ProjectFormBody, type ProjectValues } from './project-values.ts'

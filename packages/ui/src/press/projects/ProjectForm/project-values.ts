@@ -1,5 +1,5 @@
 import type { Project } from '@press/domain'
-import { blankWork, workBodyOf, workValues, type WorkBody, type WorkValues } from '../work-values.ts'
+import { emptyWork, toWorkBody, workValues, type WorkBody, type WorkValues } from '../work-values.ts'
 
 /** One work of the form; without an `id` while it is new. */
 export interface TaskValues extends WorkValues {
@@ -32,9 +32,9 @@ export type ProjectFormBody = Omit<ProjectValues, 'tasks'> & {
   tasks: (WorkBody & Pick<TaskValues, 'id'>)[]
 }
 
-export const blankTask: TaskValues = { id: null, ...blankWork }
+export const emptyTask: TaskValues = { id: null, ...emptyWork }
 
-export const blankProject: ProjectValues = {
+export const emptyProject: ProjectValues = {
   name: '',
   manager_id: null,
   start_date: null,
@@ -62,7 +62,7 @@ export const projectValues = (project: Project): ProjectValues => ({
     .map((task) => ({ id: task.id, ...workValues(task) })),
 })
 
-export const projectBodyOf = ({ tasks, ...values }: ProjectValues): ProjectFormBody => ({
+export const toProjectBody = ({ tasks, ...values }: ProjectValues): ProjectFormBody => ({
   ...values,
-  tasks: tasks.map((task) => workBodyOf(task)),
+  tasks: tasks.map((task) => toWorkBody(task)),
 })

@@ -1,4 +1,4 @@
-import { daysBetween, isWorkDone, projectOutlook, type ExpectedWork, type WorkTask } from '@press/domain'
+import { daysBetween, isWorkDone, forecastProject, type WorkForecast, type WorkTask } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useToday } from '../../../private/useToday.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
@@ -19,7 +19,7 @@ export function ProjectTimeline({ works, deadline, today: given }: ProjectTimeli
   const today = useToday(given)
   const { t } = useTranslation(['projects', 'domain'])
   const { date } = useFormat()
-  const { works: expected, ends, over } = projectOutlook(works, deadline, today)
+  const { works: expected, ends, over } = forecastProject(works, deadline, today)
   if (!ends) return <EmptyState title={t('timeline.emptyTitle')}>{t('timeline.emptyText')}</EmptyState>
 
   const from = expected.reduce((first, { start_date }) => (start_date < first ? start_date : first), today)
@@ -35,7 +35,7 @@ export function ProjectTimeline({ works, deadline, today: given }: ProjectTimeli
     return name ? t(`domain:workType.${name}`) : ''
   }
   const isDone = (id: number) => works.some((work) => work.id === id && isWorkDone(work.status))
-  const look = ({ id, late }: ExpectedWork) => (late > 0 ? 'late' : isDone(id) ? 'done' : 'ontime')
+  const look = ({ id, late }: WorkForecast) => (late > 0 ? 'late' : isDone(id) ? 'done' : 'ontime')
   return (
     <div>
       <Alert tone={over > 0 ? 'warning' : 'info'}>

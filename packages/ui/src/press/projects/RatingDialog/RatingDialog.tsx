@@ -1,4 +1,4 @@
-import { limits, scoreProblems, type Rating, type RatingCriterion, type RatingScore } from '@press/domain'
+import { limits, validateScore, type Rating, type RatingCriterion, type RatingScore } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
@@ -26,7 +26,7 @@ export function RatingDialog({ title, children, given, onSave, onClose }: Rating
   const { t } = useTranslation('projects')
   const form = usePressForm<Values, 'projects'>({
     values: { scores: given?.scores ?? {}, comment: given?.comment ?? '' },
-    problems: scoreProblems,
+    problems: validateScore,
     words: 'projects',
     onSubmit: async ({ scores, comment }) => {
       // The rules let nothing through that is not whole.
@@ -61,7 +61,7 @@ export function RatingDialog({ title, children, given, onSave, onClose }: Rating
         label={t('work.panel.comment')}
         optional
         placeholder={t('work.panel.commentHint')}
-        maxLength={limits.note}
+        maxLength={limits.noteLength}
       />
     </FormDialog>
   )

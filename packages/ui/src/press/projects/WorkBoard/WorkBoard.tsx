@@ -1,4 +1,4 @@
-import { dueTone, workColumnOf, workColumns, workDropRefusal, type StageKey, type WorkColumn } from '@press/domain'
+import { dueTone, getWorkColumn, workColumns, workDropRefusal, type StageKey, type WorkColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -10,7 +10,7 @@ import {
   type KanbanBoardProps,
   type MoveTargets,
 } from '../../tech-cards/KanbanBoard/index.ts'
-import { keepLists } from '../../tech-cards/KanbanBoard/reuse-lists.ts'
+import { reuseLists } from '../../tech-cards/KanbanBoard/reuse-lists.ts'
 import { WorkResultDialog } from '../WorkTypeTable/WorkResultDialog.tsx'
 import type { SendWork } from '../WorkTypeTable/work-change.ts'
 import type { BoardWork } from './types.ts'
@@ -64,11 +64,11 @@ export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ..
   // The cards are rendered once their column is measured: their texts are waited for here, behind the skeleton.
   const { t } = useTranslation(['projects', 'domain', 'queue'])
   const today = useToday(board.today)
-  const [sort] = useState(() => keepLists<BoardWork, WorkColumn>())
+  const [sort] = useState(() => reuseLists<BoardWork, WorkColumn>())
   /** Works whose drop is on its way, in the column they were dropped on. */
   const [dropped, setDropped] = useState<ReadonlyMap<number, WorkColumn>>(new Map())
   const lists = useMemo(
-    () => sort(works, ({ id, status }) => dropped.get(id) ?? workColumnOf(status)),
+    () => sort(works, ({ id, status }) => dropped.get(id) ?? getWorkColumn(status)),
     [sort, works, dropped],
   )
   const [handing, setHanding] = useState<{ work: BoardWork; done: (sent: boolean) => void }>()

@@ -1,11 +1,11 @@
-import { workProblems, type WorkTask } from '@press/domain'
+import { validateWork, type WorkTask } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { UnsavedChangesDialog } from '../../../patterns/UnsavedChanges/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { WorkFields, type WorkFieldsProps } from '../WorkFields.tsx'
-import { blankWork, workBodyOf, workValues, type WorkBody, type WorkValues } from '../work-values.ts'
+import { emptyWork, toWorkBody, workValues, type WorkBody, type WorkValues } from '../work-values.ts'
 import * as styles from './WorkDialog.css.ts'
 
 export interface WorkDialogProps extends Pick<WorkFieldsProps, 'searchExecutors'> {
@@ -38,11 +38,11 @@ function OpenDialog({
   const today = useToday(given)
   const [leaving, setLeaving] = useState(false)
   const form = usePressForm<WorkValues, 'projects'>({
-    values: work ? workValues(work) : blankWork,
-    problems: (values) => workProblems(values, deadline),
+    values: work ? workValues(work) : emptyWork,
+    problems: (values) => validateWork(values, deadline),
     words: 'projects',
     onSubmit: async (values) => {
-      await onSave(workBodyOf(values))
+      await onSave(toWorkBody(values))
       close()
     },
   })

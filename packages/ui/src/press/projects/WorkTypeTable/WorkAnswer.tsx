@@ -1,7 +1,7 @@
 import { limits, type WorkTask } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
-import { refusalOf } from '../../../patterns/Form/index.ts'
+import { toFormError } from '../../../patterns/Form/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
@@ -20,7 +20,7 @@ export function WorkAnswer({ work, onRespond }: { work: WorkTask; onRespond: Res
     try {
       await onRespond(work, agree, comment.trim())
     } catch (refusal) {
-      setFailure(refusalOf(refusal).message)
+      setFailure(toFormError(refusal).message)
     }
     setSaving(undefined)
   }
@@ -42,7 +42,7 @@ export function WorkAnswer({ work, onRespond }: { work: WorkTask; onRespond: Res
         label={t('work.answer.comment')}
         optional
         rows={2}
-        maxLength={limits.note}
+        maxLength={limits.noteLength}
         value={comment}
         onValueChange={setComment}
       />

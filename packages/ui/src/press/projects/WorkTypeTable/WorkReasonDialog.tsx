@@ -1,4 +1,4 @@
-import { limits, workReasonProblems, type WorkTypeStatus, type WorkTask } from '@press/domain'
+import { limits, validateWorkReason, type WorkTypeStatus, type WorkTask } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
@@ -17,7 +17,7 @@ export function WorkReasonDialog({ work, to, onSend, onClose }: WorkReasonDialog
   const kind = to === 'cancelled' ? 'cancelWork' : 'return'
   const form = usePressForm<{ comment: string }, 'projects'>({
     values: { comment: '' },
-    problems: workReasonProblems,
+    problems: validateWorkReason,
     words: 'projects',
     onSubmit: async ({ comment }) => {
       await onSend({ work, to, comment: comment.trim() })
@@ -39,7 +39,7 @@ export function WorkReasonDialog({ work, to, onSend, onClose }: WorkReasonDialog
         label={t(kind === 'return' ? 'work.ask.reason' : 'work.ask.reasonCancel')}
         hint={t('work.ask.reasonHint')}
         required
-        maxLength={limits.note}
+        maxLength={limits.noteLength}
       />
     </FormDialog>
   )

@@ -1,4 +1,4 @@
-import { limits, workResultProblems, type WorkTypeStatus, type StoredFile, type WorkTask } from '@press/domain'
+import { limits, validateWorkResult, type WorkTypeStatus, type StoredFile, type WorkTask } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRef } from 'react'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -28,7 +28,7 @@ export function WorkResultDialog({ work, to, onUpload, onSend, onClose }: WorkRe
   }
   const form = usePressForm<{ result_files: readonly StoredFile[] }, 'projects'>({
     values: { result_files: work.result_files },
-    problems: ({ result_files }) => workResultProblems({ result_files: [...result_files, ...coming.current] }),
+    problems: ({ result_files }) => validateWorkResult({ result_files: [...result_files, ...coming.current] }),
     words: 'projects',
     onSubmit: async ({ result_files }) => {
       const stored = [...result_files, ...(await Promise.all(coming.current))]
@@ -56,7 +56,7 @@ export function WorkResultDialog({ work, to, onUpload, onSend, onClose }: WorkRe
             {...field}
             label={t('work.ask.result.file')}
             required
-            maxSize={limits.document}
+            maxSize={limits.documentBytes}
             onUpload={upload}
           />
         )}

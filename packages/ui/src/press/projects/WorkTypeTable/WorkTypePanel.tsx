@@ -12,7 +12,7 @@ import {
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
-import { refusalOf } from '../../../patterns/Form/index.ts'
+import { toFormError } from '../../../patterns/Form/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Inline, Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -94,7 +94,7 @@ export function useWorkTypePanel({
         ...(comment.trim() && { comment: comment.trim() }),
       })
     } catch (refusal) {
-      setFailure(refusalOf(refusal).message)
+      setFailure(toFormError(refusal).message)
     }
     setApproving(false)
   }
@@ -180,7 +180,7 @@ export function useWorkTypePanel({
           label={t('work.panel.comment')}
           optional
           placeholder={t('work.panel.commentHint')}
-          maxLength={limits.note}
+          maxLength={limits.noteLength}
           value={comment}
           disabled={approving}
           onValueChange={setComment}

@@ -1,6 +1,6 @@
 import type { WorkTypeStatus, WorkTask } from '@press/domain'
 import { useCallback, useState, type ReactNode } from 'react'
-import { refusalOf } from '../../../patterns/Form/index.ts'
+import { toFormError } from '../../../patterns/Form/index.ts'
 import { useToast } from '../../../primitives/Toast/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import type { SendWork } from './work-change.ts'
@@ -19,7 +19,7 @@ export function useWorkChanges(
     (work: WorkTask, to: WorkTypeStatus) => {
       if (to === 'completed' || work.status === 'completed') setAsked({ work, to })
       else
-        send({ work, to }).catch((refusal: unknown) => toast({ tone: 'danger', message: refusalOf(refusal).message }))
+        send({ work, to }).catch((refusal: unknown) => toast({ tone: 'danger', message: toFormError(refusal).message }))
     },
     [send, toast],
   )

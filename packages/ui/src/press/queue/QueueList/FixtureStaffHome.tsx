@@ -1,4 +1,4 @@
-import { queueAct, type QueueItem } from '@press/domain'
+import { getQueueQuickAction, type QueueItem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
@@ -24,10 +24,10 @@ interface FixtureStaffHomeProps {
 
 const pageSize = 12
 const hrefOf = ({ kind, id }: QueueItem) => `#/${kind}s/${id}`
-const actsOn = ({ step, stage }: QueueItem) => queueAct('initiator', step, stage) !== null
+const actsOn = ({ step, stage }: QueueItem) => getQueueQuickAction('initiator', step, stage) !== null
 
 /** The first screen of the staff portal, composed as the portal composes it. */
-export function FixtureStaffHome({ items, failed, stale, onRetry, onAct }: FixtureStaffHomeProps) {
+export function StaffHomeFixture({ items, failed, stale, onRetry, onAct }: FixtureStaffHomeProps) {
   const { t } = useTranslation(['queue', 'shell'])
   const [page, setPage] = useState(1)
   const late = items?.filter(({ due }) => due && due < today).length ?? 0

@@ -1,10 +1,10 @@
-import { daysBetween, queueGroup, queueGroups, type BookLanguage, type QueueItem } from '@press/domain'
+import { daysBetween, getQueueGroup, queueGroups, type BookLanguage, type QueueItem } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Panel, Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
-import { dayOf } from '../../../private/days.ts'
+import { toPressDay } from '../../../private/days.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
@@ -45,7 +45,7 @@ export function QueueList({ items, today: given, counts, footer, ...row }: Queue
   return (
     <Stack gap={5}>
       {queueGroups.map((group) => {
-        const rows = items.filter(({ due }) => queueGroup(due, today) === group)
+        const rows = items.filter(({ due }) => getQueueGroup(due, today) === group)
         return (
           rows.length > 0 && (
             <Panel
@@ -73,7 +73,7 @@ function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
   const { t } = useTranslation(['queue', 'domain'])
   const { date, money } = useFormat()
   const { book_name, authors, stage, since, due, kind, work, price, missing, step } = item
-  const days = daysBetween(dayOf(since), today)
+  const days = daysBetween(toPressDay(since), today)
   const acts = onAct && actsOn?.(item)
   const action = step === 'printRun' && due ? t('printBy', { date: date(due) }) : t(`step.${step}`)
   const named = t('openNamed', { action, title: book_name })

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { screenViewports, views } from '../../../docs/screen-viewports.ts'
 import { longQueue } from './fixtures.ts'
-import { FixtureStaffHome } from './FixtureStaffHome.tsx'
+import { StaffHomeFixture } from './FixtureStaffHome.tsx'
 
 const meta = {
   title: 'Screens/Staff home',
-  component: FixtureStaffHome,
+  component: StaffHomeFixture,
   parameters: { layout: 'fullscreen', viewport: screenViewports },
   args: { items: longQueue, onRetry: fn(), onAct: fn() },
   globals: { viewport: views.desktop },
-} satisfies Meta<typeof FixtureStaffHome>
+} satisfies Meta<typeof StaffHomeFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 

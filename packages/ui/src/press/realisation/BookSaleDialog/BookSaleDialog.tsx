@@ -1,8 +1,8 @@
 import {
-  bookSaleProblems,
+  validateBookSale,
   limits,
   moreThanStock,
-  mostSold,
+  maxBookSale,
   saleChannels,
   stockRefusal,
   type SaleChannel,
@@ -69,7 +69,7 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
       const short = left === null ? null : stockRefusal(values.copies ?? 0, left)
       return {
         ...(short && { copies: moreThanStock(short) }),
-        ...bookSaleProblems(values, today),
+        ...validateBookSale(values, today),
         ...(values.book === null && { book: 'required' as const }),
       }
     },
@@ -134,8 +134,8 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
               {...field}
               label={t('field.copies')}
               hint={left === null ? t('hint.copies') : t('hint.copiesInStock', { left: number(left) })}
-              min={-mostSold.copies}
-              max={mostSold.copies}
+              min={-maxBookSale.copies}
+              max={maxBookSale.copies}
               required
             />
           )}
@@ -148,14 +148,14 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
               {...field}
               label={t('field.sum')}
               hint={t('hint.sum')}
-              min={-mostSold.sum}
-              max={mostSold.sum}
+              min={-maxBookSale.sum}
+              max={maxBookSale.sum}
               required
             />
           )}
         />
         <FieldWide>
-          <TextArea {...register('note')} label={t('field.note')} optional rows={2} maxLength={limits.note} />
+          <TextArea {...register('note')} label={t('field.note')} optional rows={2} maxLength={limits.noteLength} />
         </FieldWide>
       </FieldGrid>
     </FormDialog>

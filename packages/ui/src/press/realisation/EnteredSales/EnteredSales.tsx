@@ -7,7 +7,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { useRealisationWords } from '../Realisation/useRealisationLabels.ts'
+import { useRealisationLabels } from '../Realisation/useRealisationLabels.ts'
 import * as styles from './EnteredSales.css.ts'
 
 export interface EnteredSalesProps {
@@ -29,7 +29,7 @@ const tones = { draft: 'neutral', sent: 'attention', signed: 'success', ended: '
 /** What was entered by hand for a title: its contracts with authors, and what channels report of the quarter. */
 export function EnteredSales(props: EnteredSalesProps) {
   const { book, terms, sales, onClose, onEnterTerms, onRemoveTerms, onSale, onRemoveSale } = props
-  const { t, count, sum, rate } = useRealisationWords()
+  const { t, count, sum, rate } = useRealisationLabels()
   const { date } = useFormat()
   const day = (value: string) => date(value, 'date')
   return (

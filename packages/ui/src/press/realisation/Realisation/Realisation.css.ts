@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
@@ -19,7 +19,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(390)}` } },
+  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${toRem(390)}` } },
 })
 export const alone = style({ gridTemplateColumns: 'minmax(0, 1fr)' })
 export const panel = style({
@@ -45,7 +45,7 @@ export const table = style({ ...text.small, inlineSize: '100%', borderCollapse: 
 const edges = { '&:first-child': { paddingInlineStart: space[4] }, '&:last-child': { paddingInlineEnd: space[4] } }
 export const head = style({
   ...text.caption,
-  blockSize: rem(35),
+  blockSize: toRem(35),
   paddingInline: space[1.5],
   borderBlockEnd: `1px solid ${vars.border.default}`,
   fontWeight: 500,
@@ -69,7 +69,7 @@ export const back = style({ color: vars.status.danger.text })
 export const second = style({ ...text.caption, display: 'block', color: vars.text.muted, fontWeight: 400 })
 export const foot = style({ borderBlockEnd: 0, borderBlockStart: `1px solid ${vars.border.default}`, fontWeight: 600 })
 
-export const subject = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: rem(170) })
+export const subject = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: toRem(170) })
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -95,11 +95,11 @@ export const above = style({ position: 'relative', zIndex: 1 })
 export const bar = style({
   display: 'flex',
   gap: space[0.5],
-  inlineSize: rem(60),
+  inlineSize: toRem(60),
   marginBlockStart: space[1.5],
   marginInlineStart: 'auto',
 })
-const block = { blockSize: rem(5), borderRadius: radius.xs, minInlineSize: '2px' } as const
+const block = { blockSize: toRem(5), borderRadius: radius.xs, minInlineSize: '2px' } as const
 export const part = variants({
   shop: { ...block, backgroundColor: vars.accent.solid },
   partners: { ...block, backgroundColor: `color-mix(in oklab, ${vars.accent.solid} 50%, ${vars.canvas.surface})` },
@@ -117,7 +117,7 @@ export const legend = style({
 })
 export const keys = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
-export const sample = style({ inlineSize: rem(8) })
+export const sample = style({ inlineSize: toRem(8) })
 
 // ---------- under the table
 export const notice = style({
@@ -133,7 +133,7 @@ export const notice = style({
   backgroundColor: vars.canvas.sunken,
   ...text.small,
 })
-export const noticeWords = style({ flex: `1 1 ${rem(180)}` })
+export const noticeWords = style({ flex: `1 1 ${toRem(180)}` })
 export const pages = style({ padding: `${space[2]} ${space[4]}`, borderBlockStart: line })
 
 // ---------- a phone

@@ -12,7 +12,7 @@ import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
 import { realisationGroups, type RealisationGroup } from '../types.ts'
 import { RealisationCards, RealisationTable } from './RealisationTable.tsx'
 import * as styles from './Realisation.css.ts'
-import { useRealisationWords } from './useRealisationLabels.ts'
+import { useRealisationLabels } from './useRealisationLabels.ts'
 
 export interface RealisationProps {
   rows: readonly RealisationRow[]
@@ -49,7 +49,7 @@ export interface RealisationProps {
 export function Realisation(props: RealisationProps) {
   const { rows, sums, due, group, onGroupChange, chosen, onChosenChange, onOpen, onEnterTerms } = props
   const { unsignedShown, statement, footer } = props
-  const { t, count, money, exact } = useRealisationWords()
+  const { t, count, money, exact } = useRealisationLabels()
   const { date } = useFormat()
   const desktop = useMedia('desktop')
   const phone = useMedia('belowTablet')
@@ -121,7 +121,7 @@ export function Realisation(props: RealisationProps) {
 
 /** Titles that were sold without a contract: said aloud, as nobody is owed anything for them. */
 function Unsigned({ unsigned, unsignedShown, onUnsignedShownChange }: RealisationProps) {
-  const { t } = useRealisationWords()
+  const { t } = useRealisationLabels()
   if (unsigned.titles === 0 && !unsignedShown) return null
   return (
     <div className={styles.notice}>

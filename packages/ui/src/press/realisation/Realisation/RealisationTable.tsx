@@ -1,13 +1,13 @@
 import { saleChannels, type RealisationSums, type RealisationRow } from '@press/domain'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
-import { scrollable } from '../../../private/keyboard-scrollable-ref.ts'
+import { keyboardScrollableRef } from '../../../private/keyboard-scrollable-ref.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import type { RealisationGroup } from '../types.ts'
 import { ChannelBar } from './ChannelBar.tsx'
 import * as styles from './Realisation.css.ts'
-import { useRealisationWords } from './useRealisationLabels.ts'
+import { useRealisationLabels } from './useRealisationLabels.ts'
 
 export interface RealisationRowsProps {
   label: string
@@ -43,7 +43,7 @@ function Subject({
   onChosenChange,
   onOpen,
 }: Pick<RealisationRowsProps, 'group' | 'chosen' | 'onChosenChange' | 'onOpen'> & { row: RealisationRow }) {
-  const { nameOf, t } = useRealisationWords()
+  const { nameOf, t } = useRealisationLabels()
   const name = nameOf(row, group)
   return (
     <span className={styles.words}>
@@ -84,7 +84,7 @@ function Subject({
 
 /** What a title without a contract lacks. */
 function Lacking({ row, onEnterTerms }: Pick<RealisationRowsProps, 'onEnterTerms'> & { row: RealisationRow }) {
-  const { t } = useRealisationWords()
+  const { t } = useRealisationLabels()
   if (!onEnterTerms || row.book_id === null) return '—'
   return (
     <span className={styles.above}>
@@ -109,7 +109,7 @@ const figure = (text: ReactNode, key: string, value: number, strong = false) => 
 
 /** Titles, contracts or channels with the copies of each channel, revenue and what authors are owed; their totals at the foot. */
 export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...choice }: RealisationRowsProps) {
-  const { t, count, sum, exact, rate } = useRealisationWords()
+  const { t, count, sum, exact, rate } = useRealisationLabels()
   const byChannel = group !== 'channels'
   const heads: [string, boolean][] = [
     [t(group === 'books' ? 'table.book' : group === 'contracts' ? 'table.contracts' : 'table.channel'), false],
@@ -120,7 +120,7 @@ export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...ch
     [t('table.owed'), true],
   ]
   return (
-    <div className={styles.scroller} ref={scrollable}>
+    <div className={styles.scroller} ref={keyboardScrollableRef}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -196,7 +196,7 @@ export function RealisationCards({
   onOpen,
   onEnterTerms,
 }: RealisationRowsProps) {
-  const { t, exact } = useRealisationWords()
+  const { t, exact } = useRealisationLabels()
   return (
     <ul className={styles.cards} aria-label={label}>
       {rows.map((row) => (

@@ -6,7 +6,7 @@ import type { RealisationGroup } from '../types.ts'
 const tiyn = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 
 /** Figures and names as the page of sales has them: money in tenge, below zero with a minus. */
-export function useRealisationWords() {
+export function useRealisationLabels() {
   const { t } = useTranslation('realisation')
   const { number, money } = useFormat()
   return useMemo(() => {

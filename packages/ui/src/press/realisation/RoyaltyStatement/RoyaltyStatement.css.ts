@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { radius, rem, space, text } from '../../../themes/scale.ts'
+import { radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
@@ -59,4 +59,4 @@ export const foot = style({
   justifyContent: 'flex-end',
   gap: space[2],
 })
-export const empty = style({ minBlockSize: rem(240) })
+export const empty = style({ minBlockSize: toRem(240) })

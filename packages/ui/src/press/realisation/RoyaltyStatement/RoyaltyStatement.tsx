@@ -1,5 +1,12 @@
-import { quarterOf, type SaleChannel, type WithheldLine } from '@press/domain'
-import { formatNumber, language as codeOf, paperDate, paperSum, useTranslation, type Locale } from '@press/i18n'
+import { getQuarter, type SaleChannel, type WithheldLine } from '@press/domain'
+import {
+  formatNumber,
+  getLangAttribute as codeOf,
+  formatDocumentDate,
+  formatDocumentAmount,
+  useTranslation,
+  type Locale,
+} from '@press/i18n'
 import { Suspense, type ReactNode } from 'react'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import * as styles from './RoyaltyStatement.css.ts'
@@ -86,9 +93,9 @@ const line = (words: string, value: string, look = styles.muted) => (
 function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'statement' | 'press' | 'language'>) {
   const { t } = useTranslation(['realisation', 'documents', 'papers'], { lng: codeOf(language) })
   const { from, to, contract } = statement
-  const { year, quarter, ...whole } = quarterOf(from)
+  const { year, quarter, ...whole } = getQuarter(from)
   const number = (value: number) => formatNumber(value, language).replace('-', '−')
-  const money = (tiyn: number) => paperSum(tiyn, language)
+  const money = (tiyn: number) => formatDocumentAmount(tiyn, language)
   const sideOf = (name: string, bin: string) =>
     [name, bin && t('documents:act.bin', { number: bin })].filter(Boolean).join(', ')
   return (
@@ -99,8 +106,8 @@ function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'stat
         {whole.from === from && whole.to === to
           ? t('statement.quarter', { quarter: roman[quarter - 1], year, number: contract.number })
           : t('statement.period', {
-              from: paperDate(from, language),
-              to: paperDate(to, language),
+              from: formatDocumentDate(from, language),
+              to: formatDocumentDate(to, language),
               number: contract.number,
             })}
       </div>
@@ -108,7 +115,7 @@ function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'stat
         <strong className={styles.book}>{statement.book_name}</strong>
         <span className={styles.muted}>{statement.shares.map(({ name, bin }) => sideOf(name, bin)).join('; ')}</span>
         <span className={styles.muted}>
-          {t('papers:numberOf', { number: contract.number, date: paperDate(contract.date, language, 'of') })}
+          {t('papers:numberOf', { number: contract.number, date: formatDocumentDate(contract.date, language, 'of') })}
         </span>
       </div>
       <table className={styles.table}>
@@ -153,7 +160,7 @@ function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'stat
           </div>
         ))}
       </div>
-      <p className={styles.due}>{t('statement.due', { date: paperDate(statement.due, language, 'until') })}</p>
+      <p className={styles.due}>{t('statement.due', { date: formatDocumentDate(statement.due, language, 'until') })}</p>
     </>
   )
 }

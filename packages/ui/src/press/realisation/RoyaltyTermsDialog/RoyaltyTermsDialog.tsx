@@ -1,4 +1,4 @@
-import { mostRoyaltyAuthors, royaltyTermsProblems, type RoyaltyTermsForm } from '@press/domain'
+import { maxRoyaltyAuthors, validateRoyaltyTerms, type RoyaltyTermsForm } from '@press/domain'
 import { useTranslation, type Locale } from '@press/i18n'
 import { useFieldArray } from 'react-hook-form'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
@@ -55,7 +55,7 @@ export function RoyaltyTermsDialog({ book, terms, onClose, onSave, today: given 
       email: terms?.email ?? '',
       language: terms?.language ?? book.language,
     },
-    problems: royaltyTermsProblems,
+    problems: validateRoyaltyTerms,
     words: 'realisation',
     onSubmit: async ({ starts_on, ends_on, rate, authors, ...values }) => {
       await onSave({
@@ -136,7 +136,7 @@ export function RoyaltyTermsDialog({ book, terms, onClose, onSave, today: given 
             onMove={authors.move}
             isFilled={(_item, index) => getValues(`authors.${index}.name`) !== ''}
             min={1}
-            max={mostRoyaltyAuthors}
+            max={maxRoyaltyAuthors}
             error={authors.fields.length === 0 ? errorOf('authors') : undefined}
           >
             {(_item, index) => (

@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { useEffect, useRef, useState } from 'react'
-import { refusalOf } from '../../../patterns/Form/refusal.ts'
+import { toFormError } from '../../../patterns/Form/refusal.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
@@ -46,7 +46,7 @@ export function SendStatementsDialog({ statements, onSend, onClose }: SendStatem
         await onSend(one.id)
         now = { ...now, sent: now.sent + 1 }
       } catch (thrown) {
-        now = { ...now, failed: [...now.failed, { ...one, reason: refusalOf(thrown).message }] }
+        now = { ...now, failed: [...now.failed, { ...one, reason: toFormError(thrown).message }] }
       }
       setProgress(now)
     }

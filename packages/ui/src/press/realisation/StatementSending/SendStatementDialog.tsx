@@ -66,7 +66,7 @@ export function SendStatementDialog({ number, email, language, went, onSend, onC
         hint={t('send.messageHint')}
         optional
         rows={3}
-        maxLength={limits.note}
+        maxLength={limits.noteLength}
       />
       <p>{t('send.language', { language: t(`send.languageName.${language}`) })}</p>
     </FormDialog>

@@ -1,4 +1,4 @@
-import { addDays, statementHeld, type SendingState, type StoredFile } from '@press/domain'
+import { addDays, getStatementSendRefusal, type DeliveryState, type StoredFile } from '@press/domain'
 import { useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
@@ -21,7 +21,7 @@ export interface SentStatement {
   file: StoredFile
   sha256: string
   email: string
-  state: SendingState
+  state: DeliveryState
   /** What the mail server answered, when it would not take the letter. */
   problem: string | null
   sent_by: string | null
@@ -62,7 +62,7 @@ export function StatementSending({
   const own = sendings.filter((sent) => sent.from === from && sent.to === to)
   const [went] = own.filter(({ state }) => state !== 'failed')
   const former = sendings.find((sent) => sent.to < from && sent.state !== 'failed')
-  const running = statementHeld({ to, sent: false }, today) === 'running'
+  const running = getStatementSendRefusal({ to, sent: false }, today) === 'running'
   const note = running
     ? onSend && t('send.running', { date: date(addDays(to, 1), 'date') })
     : former && !went && t('send.former', { date: date(former.created_at, 'date') })

@@ -5,7 +5,7 @@ import { DescriptionList, Stack } from '../../../foundations/layout/index.ts'
 import { StageRibbon } from '../../books/StageRibbon/index.ts'
 import * as styles from './SearchHitPreview.css.ts'
 
-interface FoundPreviewProps {
+interface SearchHitPreviewProps {
   title: string
   /** The title is a book's, in this language where it is known. */
   book?: { lang: string | undefined }
@@ -19,7 +19,7 @@ interface FoundPreviewProps {
 }
 
 /** What was found, as far as one would open it for. */
-export function FoundPreview({ title, book, cover, by, badge, stage, facts }: FoundPreviewProps) {
+export function SearchHitPreview({ title, book, cover, by, badge, stage, facts }: SearchHitPreviewProps) {
   return (
     <Stack gap={4}>
       <div className={styles.head}>

@@ -14,7 +14,7 @@ import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { RoleBoard } from '../../tech-cards/KanbanBoard/RoleBoardFixture.tsx'
 import { screenCards } from '../../tech-cards/KanbanBoard/screen-fixture.ts'
 import { foundGroups } from './fixtures.ts'
-import { useFoundCommands } from './useSearchCommands.ts'
+import { useSearchCommands } from './useSearchCommands.ts'
 
 const copied = fn()
 const board = { role: 'supervisor', cards: screenCards() } as const
@@ -27,7 +27,7 @@ interface SearchScreenProps {
 /** The search over the staff portal, held beside design/png o1. */
 function SearchScreen({ found }: SearchScreenProps) {
   const { t } = useTranslation(['board', 'search'])
-  const commands = useFoundCommands({
+  const commands = useSearchCommands({
     hrefOf: ({ kind, item }) => `#/${kind}/${item.id}`,
     actsOf: ({ kind, item }, href) => [
       ...(kind === 'techcard'

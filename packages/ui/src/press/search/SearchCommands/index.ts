@@ -1,2 +1,2 @@
-export { useFoundCommands, type FoundPlaces } from './useSearchCommands.ts'
-export type { FoundOne } from './types.ts'
+export { useSearchCommands, type HitHrefs } from './useSearchCommands.ts'
+export type { SearchHit } from './types.ts'

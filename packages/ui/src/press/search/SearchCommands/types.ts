@@ -1,4 +1,4 @@
 import type { FoundItems, SearchKind } from '@press/domain'
 
 /** One search result with its kind. */
-export type FoundOne = { [Kind in SearchKind]: { kind: Kind; item: FoundItems[Kind] } }[SearchKind]
+export type SearchHit = { [Kind in SearchKind]: { kind: Kind; item: FoundItems[Kind] } }[SearchKind]

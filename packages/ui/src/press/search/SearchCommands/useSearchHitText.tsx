@@ -11,7 +11,7 @@ import { BookCover } from '../../books/BookCover/index.ts'
 import { stageGlyphs } from '../../books/stages/index.ts'
 import { OfferStatusBadge } from '../../offers/OfferStatusBadge.tsx'
 import { ProjectStatusBadge } from '../../projects/ProjectStatusBadge.tsx'
-import { FoundPreview } from './SearchHitPreview.tsx'
+import { SearchHitPreview } from './SearchHitPreview.tsx'
 import { excerpt } from './excerpt.ts'
 
 type Row = Pick<CommandItem, 'label' | 'title' | 'detail' | 'glyph' | 'picture' | 'aside' | 'preview'>
@@ -28,7 +28,7 @@ const cover = ({ book_name, authors, src_cover, id }: Covered, width: 28 | 86) =
 )
 
 /** How each kind is said in a row and beside it. */
-export function useFoundRow(): Rows {
+export function useSearchHitText(): Rows {
   const { t } = useTranslation(['search', 'tech-cards', 'offers', 'domain', 'shop-orders', 'contracts', 'offer-words'])
   const { date, money, number } = useFormat()
   const day = (value: string | null) => value && date(value, 'dayMonth')
@@ -62,7 +62,7 @@ export function useFoundRow(): Rows {
         picture: cover(card, 28),
         aside: badge,
         preview: (
-          <FoundPreview
+          <SearchHitPreview
             title={book_name}
             book={title}
             cover={cover(card, 86)}
@@ -86,7 +86,9 @@ export function useFoundRow(): Rows {
         title,
         detail: line(authors, year, ISBN),
         picture: cover(drawn, 28),
-        preview: <FoundPreview title={book_name} book={title} cover={cover(drawn, 86)} by={authors} facts={facts} />,
+        preview: (
+          <SearchHitPreview title={book_name} book={title} cover={cover(drawn, 86)} by={authors} facts={facts} />
+        ),
       }
     },
 
@@ -100,7 +102,7 @@ export function useFoundRow(): Rows {
         detail: line(`№ ${id}`, authors),
         glyph: glyphs.files,
         aside: badge,
-        preview: <FoundPreview title={book_name} book={title} by={authors} badge={badge} facts={facts} />,
+        preview: <SearchHitPreview title={book_name} book={title} by={authors} badge={badge} facts={facts} />,
       }
     },
 
@@ -120,7 +122,14 @@ export function useFoundRow(): Rows {
         picture: cover(drawn, 28),
         aside: badge,
         preview: (
-          <FoundPreview title={book_name} book={title} cover={cover(drawn, 86)} by={name} badge={badge} facts={facts} />
+          <SearchHitPreview
+            title={book_name}
+            book={title}
+            cover={cover(drawn, 86)}
+            by={name}
+            badge={badge}
+            facts={facts}
+          />
         ),
       }
     },
@@ -141,7 +150,7 @@ export function useFoundRow(): Rows {
         detail: line(first, money(sum)),
         glyph: glyphs.fileText,
         aside: badge,
-        preview: <FoundPreview title={name} badge={badge} facts={facts} />,
+        preview: <SearchHitPreview title={name} badge={badge} facts={facts} />,
       }
     },
 
@@ -158,7 +167,7 @@ export function useFoundRow(): Rows {
         detail: line(titles, money(sum)),
         glyph: glyphs.storefront,
         aside: badge,
-        preview: <FoundPreview title={`№ ${id}`} badge={badge} facts={facts} />,
+        preview: <SearchHitPreview title={`№ ${id}`} badge={badge} facts={facts} />,
       }
     },
 
@@ -170,7 +179,7 @@ export function useFoundRow(): Rows {
         detail: t(`contracts:kind.${kind}`),
         glyph: glyphs.scroll,
         aside: badge,
-        preview: <FoundPreview title={`№ ${own}`} badge={badge} facts={facts} />,
+        preview: <SearchHitPreview title={`№ ${own}`} badge={badge} facts={facts} />,
       }
     },
 
@@ -178,7 +187,7 @@ export function useFoundRow(): Rows {
       label: name,
       detail: IIN,
       glyph: glyphs.buildings,
-      preview: <FoundPreview title={name} facts={[fact('bin', IIN)]} />,
+      preview: <SearchHitPreview title={name} facts={[fact('bin', IIN)]} />,
     }),
 
     person({ name, role_id, avatar, status }) {
@@ -189,7 +198,7 @@ export function useFoundRow(): Rows {
         label: name,
         detail: line(said, here && t('online')),
         picture: face(name, avatar, here ? 'online' : 'offline'),
-        preview: <FoundPreview title={name} by={said} cover={face(name, avatar)} facts={[]} />,
+        preview: <SearchHitPreview title={name} by={said} cover={face(name, avatar)} facts={[]} />,
       }
     },
 
@@ -200,7 +209,7 @@ export function useFoundRow(): Rows {
         picture: face(user.name, user.avatar),
         aside: date(created_at, 'day'),
         preview: (
-          <FoundPreview
+          <SearchHitPreview
             title={user.name}
             by={line(chat_name, date(created_at, 'dayMonth'))}
             facts={[fact('text', content)]}

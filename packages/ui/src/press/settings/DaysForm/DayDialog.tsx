@@ -1,4 +1,4 @@
-import { dayPairs, isDay, setDayKinds, type SettingProblem } from '@press/domain'
+import { dayPairs, isIsoDate, setDayKinds, type SettingProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useWatch } from 'react-hook-form'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -30,7 +30,7 @@ const without = (days: readonly TypedDay[], date: string | undefined): TypedDay[
 }
 
 const dated = (date: string, others: readonly TypedDay[]): SettingProblem | undefined => {
-  if (!isDay(date)) return 'required'
+  if (!isIsoDate(date)) return 'required'
   return others.some((one) => one.date === date) ? 'dayTaken' : undefined
 }
 

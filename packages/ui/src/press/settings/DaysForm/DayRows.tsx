@@ -1,16 +1,16 @@
 import type { Holiday, YearRow } from '@press/domain'
-import { language, useFormat, useTranslation } from '@press/i18n'
+import { getLangAttribute, useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { useDayWords } from './useDayLabels.ts'
+import { useDayLabels } from './useDayLabels.ts'
 import * as styles from './DaysForm.css.ts'
 
 /** The days of a holiday are of one month. */
 function When({ dates }: { dates: readonly string[] }) {
   const { date } = useFormat()
-  const { weekday } = useDayWords()
+  const { weekday } = useDayLabels()
   const [first = '', last = first] = [dates[0], dates.at(-1)]
   return (
     <span className={styles.when}>
@@ -29,7 +29,7 @@ function When({ dates }: { dates: readonly string[] }) {
 /** The name in the other language of the country, once that language has come; nothing where both call it the same. */
 function OtherName({ holiday }: { holiday: Holiday | 'kurbanAit' }) {
   const { locale } = useFormat()
-  const lang = language(locale === 'kz' ? 'ru' : 'kz')
+  const lang = getLangAttribute(locale === 'kz' ? 'ru' : 'kz')
   const { t } = useTranslation('calendar')
   const { t: other, ready } = useTranslation('calendar', { lng: lang, useSuspense: false })
   const name = ready ? other(`holiday.${holiday}`) : ''
@@ -43,7 +43,7 @@ function OtherName({ holiday }: { holiday: Holiday | 'kurbanAit' }) {
 
 export function LawRow({ row }: { row: Extract<YearRow, { by: 'law' }> }) {
   const { t } = useTranslation(['settings', 'calendar'])
-  const { list } = useDayWords()
+  const { list } = useDayLabels()
   return (
     <li className={styles.row}>
       <When dates={row.dates} />
@@ -77,7 +77,7 @@ interface SetRowProps extends DayActs {
 
 export function SetRow({ row, isNew, onConfirm, onEdit, onRemove }: SetRowProps) {
   const { t } = useTranslation(['settings', 'calendar'])
-  const { short } = useDayWords()
+  const { short } = useDayLabels()
   const [date] = row.dates
   const waits = row.kind === 'kurbanAitExpected'
   return (

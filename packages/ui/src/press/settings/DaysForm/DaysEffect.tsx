@@ -2,7 +2,7 @@ import { changedDays, type SetDay } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
 import type { TypedDay } from './typed.ts'
-import { useDayWords } from './useDayLabels.ts'
+import { useDayLabels } from './useDayLabels.ts'
 import * as styles from './DaysForm.css.ts'
 
 /** What falls on days that become days off, as `GET /api/settings/days/effect` gives it. */
@@ -23,7 +23,7 @@ export interface DaysEffectProps {
 /** What an unsaved change of the days does, and what it leaves as it is. */
 export function DaysEffect({ saved, days, facts, failed }: DaysEffectProps) {
   const { t } = useTranslation('settings')
-  const { list } = useDayWords()
+  const { list } = useDayLabels()
   const { off, working } = changedDays(saved, days as readonly SetDay[])
   return (
     <div className={styles.effect}>
@@ -52,7 +52,7 @@ export function DaysEffect({ saved, days, facts, failed }: DaysEffectProps) {
 
 function Facts({ facts: { deadlines, meetings } }: { facts: DaysEffectFacts }) {
   const { t } = useTranslation('settings')
-  const { list } = useDayWords()
+  const { list } = useDayLabels()
   if (deadlines.count + meetings.count === 0) return t('effect.nothing')
   const listed = deadlines.first.map(({ name }) => name).join(', ')
   const rest = deadlines.count - deadlines.first.length

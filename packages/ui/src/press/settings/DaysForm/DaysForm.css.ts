@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const head = style({
@@ -19,10 +19,10 @@ export const table = style({
 export const row = style({
   ...text.body,
   display: 'grid',
-  gridTemplateColumns: `${rem(140)} minmax(0, 1.8fr) minmax(0, 1fr)`,
+  gridTemplateColumns: `${toRem(140)} minmax(0, 1.8fr) minmax(0, 1fr)`,
   alignItems: 'center',
   columnGap: space[3],
-  minBlockSize: rem(36),
+  minBlockSize: toRem(36),
   paddingInline: space[2],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   color: vars.text.primary,
@@ -35,7 +35,7 @@ export const row = style({
   },
 })
 export const setRow = style({
-  '@media': { [media.tablet]: { gridTemplateColumns: `${rem(140)} minmax(0, 1fr) minmax(0, 1.6fr)` } },
+  '@media': { [media.tablet]: { gridTemplateColumns: `${toRem(140)} minmax(0, 1fr) minmax(0, 1.6fr)` } },
 })
 export const otherName = style({ ...text.small, color: vars.text.secondary })
 /** Its date is not announced yet: the only ochre on the page. */
@@ -57,7 +57,7 @@ export const fold = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[2],
-  minBlockSize: rem(36),
+  minBlockSize: toRem(36),
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
 export const announced = style({ ...text.strong, color: vars.highlight.text })

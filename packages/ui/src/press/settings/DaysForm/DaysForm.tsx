@@ -1,4 +1,4 @@
-import { dayProblems, dayPairs, missingKurbanAit, settingLimits, type SetDay } from '@press/domain'
+import { validateDay, dayPairs, missingKurbanAit, settingLimits, type SetDay } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -65,7 +65,7 @@ export function DaysForm({
   const [asked, setAsked] = useState<Asked>()
   const form = usePressForm<TypedDays, 'settings'>({
     values: defaultValues,
-    problems: ({ days }) => dayProblems({ days: [...past, ...days] }),
+    problems: ({ days }) => validateDay({ days: [...past, ...days] }),
     words: 'settings',
     pathOf: pathAfter('days', past.length),
     onSubmit,

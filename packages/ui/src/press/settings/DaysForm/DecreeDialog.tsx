@@ -9,7 +9,7 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import type { TypedDay } from './typed.ts'
-import { useDayWords } from './useDayLabels.ts'
+import { useDayLabels } from './useDayLabels.ts'
 
 /** Characters of a decree (ours): the longest have two pages. */
 const mostText = 20_000
@@ -30,7 +30,7 @@ const asSet = ({ date, kind, works }: DecreeDay): TypedDay[] => [
 /** Finds days in the text of a decree; only those that somebody ticks are set. */
 export function DecreeDialog({ days, year, onSet, onClose }: DecreeDialogProps) {
   const { t } = useTranslation('settings')
-  const { long, short } = useDayWords()
+  const { long, short } = useDayLabels()
   const [ticked, setTicked] = useState<readonly string[]>([])
   const isSet = (day: DecreeDay) => days.some(({ date }) => date === day.date || date === day.works)
   const form = usePressForm<{ text: string }, 'settings'>({

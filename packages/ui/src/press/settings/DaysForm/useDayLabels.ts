@@ -1,7 +1,7 @@
 import { useFormat, weekdayNames } from '@press/i18n'
 
 /** Days in words, with their weekdays: «пн 5 июля». */
-export function useDayWords() {
+export function useDayLabels() {
   const { date, locale } = useFormat()
   const names = weekdayNames(locale)
   const weekday = (day: string) => names[(new Date(day).getUTCDay() + 6) % 7] ?? ''

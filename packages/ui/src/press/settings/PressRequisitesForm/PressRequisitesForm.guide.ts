@@ -9,7 +9,7 @@ export const guide: Guide = {
     'Signers with what they sign',
     'A footer that says whether something is unsaved',
   ],
-  instead: [['They are of another organisation', 'RequisitesForm']],
+  instead: [['They are of another organisation', 'OrganizationDetailsForm']],
   keyboard: [['Enter', 'Saves from any field']],
   accessibility: ['Fields in Kazakh and English carry their language.'],
   dos: ['Keep a draft with `onDraft`.'],

@@ -1,4 +1,4 @@
-import { pressRequisitesProblems, type PressRequisites } from '@press/domain'
+import { validatePressRequisites, type PressRequisites } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
@@ -29,7 +29,7 @@ export function PressRequisitesForm({
   const today = useToday(given)
   const form = usePressForm<PressRequisites, 'settings'>({
     values: defaultValues,
-    problems: pressRequisitesProblems,
+    problems: validatePressRequisites,
     words: 'settings',
     onSubmit,
     refusal,

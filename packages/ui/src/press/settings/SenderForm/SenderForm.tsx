@@ -1,4 +1,4 @@
-import { senderLimits, senderProblems, type LetterSender } from '@press/domain'
+import { senderLimits, validateSender, type LetterSender } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useWatch } from 'react-hook-form'
 import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
@@ -31,7 +31,7 @@ export interface SenderFormProps extends SettingFormProps<TypedSender> {
 }
 
 const problems = (typed: TypedSender) => ({
-  ...senderProblems(senderTyped(typed)),
+  ...validateSender(senderTyped(typed)),
   ...(typed.mode === 'own' && !typed.address.trim() && { address: 'required' as const }),
 })
 

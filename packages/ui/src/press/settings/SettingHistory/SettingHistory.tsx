@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Timeline } from '../../../primitives/Timeline/index.ts'
-import { useSettingWords } from '../useSettingLabels.ts'
+import { useSettingLabels } from '../useSettingLabels.ts'
 
 export interface SettingHistoryProps {
   /** The last first. */
@@ -15,7 +15,7 @@ export interface SettingHistoryProps {
 /** Who changed a section of the settings, or any of them, when, and what it was before. */
 export function SettingHistory({ entries, mixed = false }: SettingHistoryProps) {
   const { t } = useTranslation('settings')
-  const wordsOf = useSettingWords()
+  const wordsOf = useSettingLabels()
   if (entries.length === 0) return <Text tone="secondary">{t('history.none')}</Text>
   const nameIn = (section: SettingSection, name: string): string =>
     t('history.of', { section: t(section === 'materials' ? 'section.prices' : `section.${section}`), name })

@@ -1,4 +1,4 @@
-import { matcher, plain } from '@press/domain'
+import { createMatcher, normalizeSearchText } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Icon, type Glyph } from '../../../foundations/Icon/index.ts'
@@ -47,9 +47,9 @@ export function SectionList({ label, sections, current }: SectionListProps) {
   const [looked, setLooked] = useState('')
   const search = useRef<HTMLDivElement>(null)
   useShortcut('/', () => search.current?.querySelector('input')?.focus())
-  const speaksOf = matcher(plain(looked))
+  const speaksOf = createMatcher(normalizeSearchText(looked))
   const found = sections.filter(({ label: name, summary, words = '' }) =>
-    speaksOf(plain(`${name} ${summary} ${words}`)),
+    speaksOf(normalizeSearchText(`${name} ${summary} ${words}`)),
   )
   return (
     <nav aria-label={label}>

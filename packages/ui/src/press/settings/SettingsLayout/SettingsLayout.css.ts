@@ -1,12 +1,12 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { layer, media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { zIndexes, media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 /** In sight however far a section is scrolled: the buttons of its form are here. */
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: layer.sticky,
+  zIndex: zIndexes.sticky,
   background: vars.canvas.bg,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   '@media': { [media.belowTablet]: { position: 'static' }, [media.low]: { position: 'static' } },
@@ -18,8 +18,8 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100%',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: `${rem(248)} minmax(0, 1fr)` },
-    [media.desktop]: { gridTemplateColumns: `${rem(256)} minmax(0, 1fr) ${rem(288)}` },
+    [media.tablet]: { gridTemplateColumns: `${toRem(248)} minmax(0, 1fr)` },
+    [media.desktop]: { gridTemplateColumns: `${toRem(256)} minmax(0, 1fr) ${toRem(288)}` },
   },
 })
 /** What it holds stays in sight beside a long section. */

@@ -1,4 +1,4 @@
-import { columnProblems, settingLimits, stageKeys, type StageKey } from '@press/domain'
+import { validateColumn, settingLimits, stageKeys, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
@@ -19,7 +19,7 @@ export function ColumnLimitsForm({
   const { t } = useTranslation(['settings', 'domain'])
   const form = usePressForm<TypedLimits, 'settings'>({
     values: defaultValues,
-    problems: (limits) => columnProblems({ limits }),
+    problems: (limits) => validateColumn({ limits }),
     words: 'settings',
     pathOf: (field) => field.replace(/^limits\./, ''),
     onSubmit,

@@ -1,4 +1,4 @@
-import { companyProblems, type Settings } from '@press/domain'
+import { validateCompany, type Settings } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { usePressForm } from '../../../patterns/Form/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
@@ -15,7 +15,7 @@ export function CompanyForm({
   const { t } = useTranslation('settings')
   const form = usePressForm<Settings['company'], 'settings'>({
     values: defaultValues,
-    problems: companyProblems,
+    problems: validateCompany,
     words: 'settings',
     onSubmit,
     refusal,

@@ -1,7 +1,7 @@
 import {
-  acceptOf,
+  getAcceptAttribute,
   identityNameLimit,
-  identityProblems,
+  validateIdentity,
   limits,
   type PressIdentity,
   type StoredFile,
@@ -23,14 +23,14 @@ export interface IdentityFormProps extends SettingFormProps<TypedIdentity> {
   onUpload: Upload
 }
 
-const accept = acceptOf('image')
+const accept = getAcceptAttribute('image')
 
 /** How people know the press: what it is called in three languages, and its logo. */
 export function IdentityForm({ defaultValues, refusal, onDraft, onSubmit, onCancel, onUpload }: IdentityFormProps) {
   const { t } = useTranslation('settings')
   const form = usePressForm<TypedIdentity, 'settings'>({
     values: defaultValues,
-    problems: identityProblems,
+    problems: validateIdentity,
     words: 'settings',
     onSubmit,
     refusal,
@@ -75,7 +75,7 @@ export function IdentityForm({ defaultValues, refusal, onDraft, onSubmit, onCanc
                 label={t('identity.field.logo')}
                 hint={t('identity.hint.logo')}
                 accept={accept}
-                maxSize={limits.image}
+                maxSize={limits.imageBytes}
                 onUpload={onUpload}
               />
             )}

@@ -1,4 +1,4 @@
-import { normLimits, normProblems, stageKeys, type StageKey } from '@press/domain'
+import { normLimits, validateNorm, stageKeys, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
@@ -16,7 +16,7 @@ export function NormsForm({ defaultValues, refusal, onDraft, onSubmit, onCancel 
   const { t } = useTranslation(['settings', 'domain'])
   const form = usePressForm<TypedNorms, 'settings'>({
     values: defaultValues,
-    problems: (days) => normProblems({ days }),
+    problems: (days) => validateNorm({ days }),
     words: 'settings',
     pathOf: (field) => field.replace(/^days\./, ''),
     onSubmit,

@@ -2,7 +2,7 @@ import {
   nextNumberOf,
   numberedKinds,
   numberingLimits,
-  numberingProblems,
+  validateNumbering,
   numberText,
   type GivenNumbers,
   type NumberedKind,
@@ -64,7 +64,7 @@ export function NumberingForm({
 type Known = Pick<NumberingFormProps, 'before' | 'given' | 'year'>
 const problemsOf = (typed: TypedNumberings, { before, given, year }: Known) =>
   Object.fromEntries(
-    Object.entries(numberingProblems(numberingTyped(typed, year), before, given)).map(([field, problem]) => [
+    Object.entries(validateNumbering(numberingTyped(typed, year), before, given)).map(([field, problem]) => [
       numberingPath(field),
       problem,
     ]),

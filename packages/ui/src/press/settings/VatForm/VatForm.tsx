@@ -1,4 +1,4 @@
-import { settingLimits, vatProblems, type VatRate } from '@press/domain'
+import { settingLimits, validateVat, type VatRate } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useFieldArray } from 'react-hook-form'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -31,7 +31,7 @@ export function VatForm({ defaultValues, begun, refusal, onDraft, onSubmit, onCa
   const today = useToday(given)
   const form = usePressForm<ComingRates, 'settings'>({
     values: defaultValues,
-    problems: ({ rates }) => vatProblems({ rates: [...begun, ...rates] }, begun, today),
+    problems: ({ rates }) => validateVat({ rates: [...begun, ...rates] }, begun, today),
     words: 'settings',
     pathOf: pathAfter('rates', begun.length),
     onSubmit,

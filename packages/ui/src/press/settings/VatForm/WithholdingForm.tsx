@@ -1,7 +1,7 @@
 import {
   settingLimits,
   withholdingFields,
-  withholdingProblems,
+  validateWithholding,
   type TypedWithholding,
   type WithholdingField,
   type WithholdingRates,
@@ -54,7 +54,7 @@ export function WithholdingForm({
   const today = useToday(given)
   const form = usePressForm<ComingWithholding, 'settings'>({
     values: defaultValues,
-    problems: ({ rates }) => withholdingProblems({ rates: [...begun, ...rates] }, begun, today),
+    problems: ({ rates }) => validateWithholding({ rates: [...begun, ...rates] }, begun, today),
     words: 'settings',
     pathOf: pathAfter('rates', begun.length),
     onSubmit,

@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
-import { media, rem, space, text } from '../../../themes/scale.ts'
+import { media, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 /** Six months in a row, by weeks; on a phone a row a month, by days. */
@@ -9,13 +9,13 @@ export const year = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1.5],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: `repeat(4, minmax(0, ${rem(92)}))`, gap: `${space[4]} ${space[4]}` },
-    [media.desktop]: { gridTemplateColumns: `repeat(6, minmax(0, ${rem(92)}))` },
+    [media.tablet]: { gridTemplateColumns: `repeat(4, minmax(0, ${toRem(92)}))`, gap: `${space[4]} ${space[4]}` },
+    [media.desktop]: { gridTemplateColumns: `repeat(6, minmax(0, ${toRem(92)}))` },
   },
 })
 export const month = style({
   display: 'grid',
-  gridTemplateColumns: `${rem(36)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${toRem(36)} minmax(0, 1fr)`,
   alignItems: 'center',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[1.5] } },
 })
@@ -26,14 +26,14 @@ export const days = style({
   gap: space[0.5],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } },
 })
-const square = { borderRadius: rem(2), border: '1px solid transparent' } as const
-export const day = style({ ...square, blockSize: rem(10) })
+const square = { borderRadius: toRem(2), border: '1px solid transparent' } as const
+export const day = style({ ...square, blockSize: toRem(10) })
 /** A month begins under its weekday. */
 export const startsOn = styleVariants({ 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7 }, (column) => ({
   '@media': { [media.tablet]: { gridColumnStart: column } },
 }))
 /** Beside what it means. */
-export const sample = style({ ...square, inlineSize: rem(10), blockSize: rem(10) })
+export const sample = style({ ...square, inlineSize: toRem(10), blockSize: toRem(10) })
 export const kind = styleVariants({
   none: { background: vars.border.subtle },
   weekend: { background: vars.border.default },

@@ -1,10 +1,10 @@
 import {
-  mostFirstPeople,
+  maxFirstPeople,
   needsSpecialization,
   roleById,
   roleByKey,
-  rolesToGive,
-  specializationsOf,
+  getAssignableRoles,
+  getSpecializations,
   userProblems,
   type RoleKey,
 } from '@press/domain'
@@ -89,7 +89,7 @@ export function FirstPeopleForm({ defaultValues, onDraft, onSubmit, refusal, inv
           onAdd={() => people.append(nobody, { shouldFocus: false })}
           onRemove={people.remove}
           isFilled={(_item, index) => !isBlank(getValues(`people.${index}`))}
-          max={mostFirstPeople}
+          max={maxFirstPeople}
         >
           {(_item, index) => <Person form={form} index={index} invite={invite} />}
         </Repeater>
@@ -111,7 +111,7 @@ function Person({ form, index, invite }: PersonProps) {
   const { t } = useTranslation(['setup', 'domain', 'people'])
   const { control, register, setValue } = form
   const role = roleById(Number(useWatch({ control, name: `people.${index}.role_id` })))?.key
-  const known = role ? specializationsOf(role) : []
+  const known = role ? getSpecializations(role) : []
   return (
     <FieldGrid layout="columns">
       <FieldWide>
@@ -131,7 +131,7 @@ function Person({ form, index, invite }: PersonProps) {
           <Select
             {...field}
             label={t('people.role')}
-            options={rolesToGive('supervisor').map((key) => ({
+            options={getAssignableRoles('supervisor').map((key) => ({
               value: String(roleByKey(key).id),
               label: t(`domain:role.${key}`),
             }))}

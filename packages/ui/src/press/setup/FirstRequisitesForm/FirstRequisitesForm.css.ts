@@ -1,11 +1,11 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const numberAndCode = style({
   display: 'grid',
   gap: space[4],
-  '@media': { [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(176)}` } },
+  '@media': { [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${toRem(176)}` } },
 })
 export const account = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space[1.5] })
 export const number = style({
@@ -20,7 +20,7 @@ export const bank = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  padding: `${space[2.5]} ${rem(128)} ${space[2.5]} ${space[3]}`,
+  padding: `${space[2.5]} ${toRem(128)} ${space[2.5]} ${space[3]}`,
   borderRadius: radius.md,
   backgroundColor: vars.accent.soft,
   '@media': { [media.belowTablet]: { paddingInlineEnd: space[3] } },
@@ -29,8 +29,8 @@ export const bankSign = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: rem(34),
-  blockSize: rem(34),
+  inlineSize: toRem(34),
+  blockSize: toRem(34),
   borderRadius: radius.md,
   color: vars.accent.text,
   backgroundColor: vars.canvas.surface,
@@ -40,5 +40,5 @@ export const bankName = style(text.strong)
 export const bankFound = style({ ...text.caption, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' })
 /** On the line of the bank; a phone has it under the line. */
 export const other = style({
-  '@media': { [media.tablet]: { position: 'absolute', insetBlockEnd: rem(12), insetInlineEnd: rem(8) } },
+  '@media': { [media.tablet]: { position: 'absolute', insetBlockEnd: toRem(12), insetInlineEnd: toRem(8) } },
 })

@@ -1,6 +1,6 @@
 import {
   firstRequisitesPath,
-  firstRequisitesProblems,
+  validateFirstRequisites,
   noBankAccount,
   numberFacts,
   settingLimits,
@@ -39,7 +39,7 @@ export function FirstRequisitesForm({ defaultValues, onDraft, onSubmit, refusal 
   const { t } = useTranslation('setup')
   const form = usePressForm<FirstRequisites, 'setup'>({
     values: defaultValues,
-    problems: firstRequisitesProblems,
+    problems: validateFirstRequisites,
     pathOf: firstRequisitesPath,
     words: 'setup',
     onSubmit,

@@ -2,9 +2,9 @@ import {
   nextNumberOf,
   numberingLimits,
   numberingOf,
-  numberingProblems,
+  validateNumbering,
   numberText,
-  vatProblems,
+  validateVat,
   type GivenNumbers,
   type NumberedKind,
   type PressNumbering,
@@ -161,7 +161,7 @@ const rateProblems = ({ rate, from }: FirstVat, rates: readonly VatRate[], today
   rate === null && !from
     ? {}
     : Object.fromEntries(
-        Object.entries(vatProblems({ rates: [...rates, { rate, from }] }, rates, today)).map(([field, problem]) => [
+        Object.entries(validateVat({ rates: [...rates, { rate, from }] }, rates, today)).map(([field, problem]) => [
           pathOf(field),
           problem as 'required' | 'rateAhead' | 'wholePercent' | 'dayTaken',
         ]),
@@ -172,7 +172,7 @@ const numberProblems = (
   { numbering, given, year }: Pick<FirstVatFormProps, 'numbering' | 'given'> & { year: number },
 ) =>
   Object.fromEntries(
-    Object.entries(numberingProblems(numberingWith(numbering, typed, year), numbering, given)).map(
+    Object.entries(validateNumbering(numberingWith(numbering, typed, year), numbering, given)).map(
       ([field, problem]) => [pathOf(field), problem as 'firstNumber' | 'numberGiven'],
     ),
   )

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, rem, space, text } from '../../../themes/scale.ts'
+import { media, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const page = style({ minBlockSize: '100dvh', color: vars.text.primary, backgroundColor: vars.canvas.bg })
@@ -7,12 +7,12 @@ export const main = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[6],
-  maxInlineSize: rem(760),
+  maxInlineSize: toRem(760),
   marginInline: 'auto',
   padding: `${space[8]} ${space[4]} ${space[12]}`,
   '@media': { [media.tablet]: { paddingBlockStart: space[16] } },
 })
-export const title = style({ ...text.bookXl, fontSize: rem(30), lineHeight: rem(38), outline: 'none' })
+export const title = style({ ...text.bookXl, fontSize: toRem(30), lineHeight: toRem(38), outline: 'none' })
 export const lead = style({ ...text.body, color: vars.text.secondary })
 export const lists = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { layer, leftHeight, media, radius, rem, shell, space, text } from '../../../themes/scale.ts'
+import { zIndexes, leftHeight, media, radius, toRem, shell, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 export const frame = style({
@@ -38,7 +38,7 @@ export const link = style({
   minInlineSize: 0,
   paddingInlineEnd: space[2],
   color: vars.chrome.textMuted,
-  '@media': { [media.belowTablet]: { fontSize: rem(12), lineHeight: rem(16) } },
+  '@media': { [media.belowTablet]: { fontSize: toRem(12), lineHeight: toRem(16) } },
 })
 
 /** Below 768 px one column; from 1280 on the preview stands beside the question. */
@@ -48,8 +48,8 @@ export const layout = style({
   flexDirection: 'column',
   minBlockSize: 0,
   '@media': {
-    [media.tablet]: { display: 'grid', gridTemplateColumns: `${rem(264)} minmax(0, 1fr)` },
-    [media.desktop]: { gridTemplateColumns: `${rem(332)} minmax(0, 1fr) ${rem(436)}` },
+    [media.tablet]: { display: 'grid', gridTemplateColumns: `${toRem(264)} minmax(0, 1fr)` },
+    [media.desktop]: { gridTemplateColumns: `${toRem(332)} minmax(0, 1fr) ${toRem(436)}` },
   },
 })
 export const rail = style({
@@ -90,7 +90,7 @@ export const fold = style({
   alignItems: 'center',
   gap: `${space[2]} ${space[2]}`,
   inlineSize: '100%',
-  minBlockSize: rem(44),
+  minBlockSize: toRem(44),
   padding: `${space[2.5]} ${space[4]} 0`,
   textAlign: 'start',
   cursor: 'pointer',
@@ -117,7 +117,7 @@ export const step = style({
       content: '',
       position: 'absolute',
       insetInlineStart: '12px',
-      insetBlock: `${rem(30)} 4px`,
+      insetBlock: `${toRem(30)} 4px`,
       inlineSize: '2px',
       borderRadius: radius.full,
       backgroundColor: vars.border.default,
@@ -130,9 +130,9 @@ export const stepDone = style({
 export const stepButton = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: rem(14),
+  gap: toRem(14),
   inlineSize: '100%',
-  minBlockSize: rem(44),
+  minBlockSize: toRem(44),
   borderRadius: radius.md,
   textAlign: 'start',
   cursor: 'pointer',
@@ -141,10 +141,10 @@ const round = {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: rem(26),
-  blockSize: rem(26),
+  inlineSize: toRem(26),
+  blockSize: toRem(26),
   borderRadius: radius.full,
-  fontSize: rem(13),
+  fontSize: toRem(13),
   lineHeight: '1',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
@@ -201,18 +201,18 @@ export const question = style({
 })
 export const title = style({
   ...text.bookXl,
-  fontSize: rem(30),
-  lineHeight: rem(38),
+  fontSize: toRem(30),
+  lineHeight: toRem(38),
   // It has the focus only where no field is empty.
   outline: 'none',
-  '@media': { [media.belowTablet]: { fontSize: rem(26), lineHeight: rem(32) } },
+  '@media': { [media.belowTablet]: { fontSize: toRem(26), lineHeight: toRem(32) } },
 })
 export const lead = style({ ...text.body, marginBlockStart: space[0.5], color: vars.text.secondary })
 export const actions = style({
   flex: 'none',
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: layer.sticky,
+  zIndex: zIndexes.sticky,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { officialName, type FirstRequisites } from '@press/domain'
-import { language, useTranslation, type Locale } from '@press/i18n'
+import { getLangAttribute, useTranslation, type Locale } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { numberOf } from '../SetupFrame/step-words.ts'
@@ -25,7 +25,7 @@ export interface InvoiceSampleProps {
 export function InvoiceSample({ requisites, tinted = false, rate, number }: InvoiceSampleProps) {
   const { t } = useTranslation('setup')
   const [locale, setLocale] = useState<Locale>('ru')
-  const { t: said } = useTranslation('setup', { lng: language(locale) })
+  const { t: said } = useTranslation('setup', { lng: getLangAttribute(locale) })
   const { bin, kbe, address_ru, head, accounts } = requisites
   const name = (locale === 'kz' && requisites.name_kz) || requisites.name_ru
   const [main] = accounts
@@ -36,7 +36,7 @@ export function InvoiceSample({ requisites, tinted = false, rate, number }: Invo
   return (
     <div>
       <SampleLanguage title={t('preview.invoice')} languages={languages} value={locale} onValueChange={setLocale} />
-      <div className={styles.sheet} data-surface="light" lang={language(locale)}>
+      <div className={styles.sheet} data-surface="light" lang={getLangAttribute(locale)}>
         <p className={styles.term}>{said('preview.sample')}</p>
         <table className={styles.box}>
           <tbody>

@@ -1,5 +1,5 @@
 import { givenName } from '@press/domain'
-import { language, locales, useTranslation, type Locale } from '@press/i18n'
+import { getLangAttribute, locales, useTranslation, type Locale } from '@press/i18n'
 import { useState } from 'react'
 import { SampleLanguage } from './SampleLanguage.tsx'
 import * as styles from './SetupSamples.css.ts'
@@ -24,12 +24,12 @@ export interface LetterSampleProps {
 export function LetterSample({ address, name, signature, called, legal, logo, reader }: LetterSampleProps) {
   const { t } = useTranslation('setup')
   const [locale, setLocale] = useState<Locale>('ru')
-  const { t: said } = useTranslation('setup', { lng: language(locale) })
+  const { t: said } = useTranslation('setup', { lng: getLangAttribute(locale) })
   const press = called[locale]
   return (
     <div>
       <SampleLanguage title={t('preview.letter')} languages={locales} value={locale} onValueChange={setLocale} />
-      <div className={styles.sheet} data-surface="light" lang={language(locale)}>
+      <div className={styles.sheet} data-surface="light" lang={getLangAttribute(locale)}>
         <div className={styles.envelope}>
           <strong>{name || press}</strong>
           <span className={styles.term}>{address}</span>

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { radius, rem, space, text } from '../../../themes/scale.ts'
+import { radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const head = style({
@@ -34,7 +34,7 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
-  selectors: { '&:nth-child(1)': { inlineSize: '50%' }, '&:nth-child(3)': { inlineSize: rem(54) } },
+  selectors: { '&:nth-child(1)': { inlineSize: '50%' }, '&:nth-child(3)': { inlineSize: toRem(54) } },
 })
 /** What the machine found and nobody typed. */
 export const found = style({
@@ -48,7 +48,7 @@ export const found = style({
 export const later = style({ color: vars.text.muted, borderBlockEnd: `1px dashed ${vars.border.control}` })
 export const gap = style({
   display: 'inline-block',
-  inlineSize: rem(56),
+  inlineSize: toRem(56),
   maxInlineSize: '100%',
   borderBlockEnd: `1px dashed ${vars.border.control}`,
 })
@@ -60,7 +60,7 @@ export const invoiceTitle = style({
 })
 export const parties = style({
   display: 'grid',
-  gridTemplateColumns: `${rem(76)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${toRem(76)} minmax(0, 1fr)`,
   gap: `${space[1.5]} ${space[2]}`,
   overflowWrap: 'anywhere',
 })
@@ -84,13 +84,13 @@ export const letter = style({
   overflowWrap: 'anywhere',
 })
 export const sign = style({ ...text.bookM, display: 'flex', alignItems: 'center', gap: space[2] })
-export const logo = style({ blockSize: rem(34), maxInlineSize: rem(96), objectFit: 'contain' })
+export const logo = style({ blockSize: toRem(34), maxInlineSize: toRem(96), objectFit: 'contain' })
 export const initial = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: rem(30),
-  blockSize: rem(30),
+  inlineSize: toRem(30),
+  blockSize: toRem(30),
   borderRadius: radius.md,
   color: vars.accent.text,
   backgroundColor: vars.accent.soft,
@@ -124,8 +124,8 @@ export const numeral = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: rem(16),
-  blockSize: rem(16),
+  inlineSize: toRem(16),
+  blockSize: toRem(16),
   borderRadius: radius.full,
   color: vars.text.muted,
   boxShadow: `inset 0 0 0 1px ${vars.border.control}`,

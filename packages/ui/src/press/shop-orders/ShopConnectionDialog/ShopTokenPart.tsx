@@ -4,7 +4,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { DescriptionList, Inline, Stack } from '../../../foundations/layout/index.ts'
 import { Heading, Text } from '../../../foundations/Text/index.ts'
 import { useConfirm } from '../../../patterns/Confirm/index.ts'
-import { refusalOf } from '../../../patterns/Form/index.ts'
+import { toFormError } from '../../../patterns/Form/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { CopyButton } from '../../../primitives/CopyButton/index.ts'
@@ -46,7 +46,7 @@ export function ShopTokenPart({ token, failed = false, onRetry, onMake, onEnd }:
     try {
       await make()
     } catch (refusal) {
-      setFailure(refusalOf(refusal).message)
+      setFailure(toFormError(refusal).message)
     } finally {
       setBusy(false)
     }

@@ -4,7 +4,14 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
-import { boardOf, flying, hold, letGo, moveTo, said } from '../../tech-cards/KanbanBoard/board-story.ts'
+import {
+  getBoard,
+  getDragPreview,
+  pickUpCard,
+  releaseCard,
+  moveTo,
+  readLiveRegions,
+} from '../../tech-cards/KanbanBoard/board-story.ts'
 import { ShopOrderBoard, type ShopOrderBoardProps } from './ShopOrderBoard.tsx'
 import { guide } from './ShopOrderBoard.guide.ts'
 import { ShopOrderDialog, type ShopOrderDialogProps } from './ShopOrderDialog.tsx'
@@ -119,7 +126,7 @@ export const OfAPastDay: Story = {
     orders: orders.map((one) => ({ ...one, now: { status: 'done', since: '2026-11-20' } })),
   },
   play: async ({ canvas, canvasElement }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await waitFor(() => expect(board.titles('new')).toHaveLength(2))
     await expect(canvas.getAllByText('сейчас').length).toBeGreaterThan(1)
     board.card(media).focus()
@@ -143,20 +150,20 @@ export const AtNarrowWidthInKazakh: Story = {
 }
 export const DroppedByPointer: Story = {
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
-    await hold(board.card(media))
+    const board = getBoard(canvasElement)
+    await pickUpCard(board.card(media))
     await moveTo(board.column('wap'))
-    await letGo()
+    await releaseCard()
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(3135, 'wap'))
     await expect(board.titles('wap')).toContain(media)
   },
 }
 export const RefusedDropSaysWhy: Story = {
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
-    await hold(board.card('Линейная алгебра в задачах, Заказ №\u00a03137'))
+    const board = getBoard(canvasElement)
+    await pickUpCard(board.card('Линейная алгебра в задачах, Заказ №\u00a03137'))
     await moveTo(board.column('wap'))
-    await letGo()
+    await releaseCard()
     await expect(
       await screen.findAllByText(
         'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сначала отметьте заказ напечатанным: откройте его',
@@ -167,17 +174,17 @@ export const RefusedDropSaysWhy: Story = {
 }
 export const SameColumnIsNoCall: Story = {
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
-    await hold(board.card(media))
+    const board = getBoard(canvasElement)
+    await pickUpCard(board.card(media))
     await moveTo(board.column('typography'))
-    await letGo()
-    await waitFor(() => expect(flying()).toBeNull())
+    await releaseCard()
+    await waitFor(() => expect(getDragPreview()).toBeNull())
     await expect(args.onMoved).not.toHaveBeenCalled()
   },
 }
 export const MovedByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     board.card(media).focus()
     await userEvent.keyboard(' {ArrowRight} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(3135, 'wap'))
@@ -187,7 +194,7 @@ export const MovedByKeyboard: Story = {
 /** What no drop does: from being printed to printed within one column. */
 export const MarkedPrintedInItsDialog: Story = {
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await userEvent.click(board.card('Линейная алгебра в задачах, Заказ №\u00a03137'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Заказ №\u00a03137' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить напечатанным' }))
@@ -205,7 +212,7 @@ export const ReachedBy: Story = {
     })),
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(boardOf(canvasElement).card('Академиялық жазылым, Заказ №\u00a03128'))
+    await userEvent.click(getBoard(canvasElement).card('Академиялық жазылым, Заказ №\u00a03128'))
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('A-3128')).toBeVisible()
     await expect(await dialog.findByText('+7 701 123 4567')).toBeVisible()
@@ -216,7 +223,7 @@ export const ReachedBy: Story = {
 export const NotEnoughInStock: Story = {
   args: { stock: [{ item: 0, left: 0 }] },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await userEvent.click(board.card('Академиялық жазылым, Заказ №\u00a03128'))
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('на складе 0')).toBeVisible()
@@ -229,10 +236,10 @@ export const NotEnoughInStock: Story = {
 export const WhoMovesNoOrders: Story = {
   args: { role: 'director' },
   play: async ({ canvasElement }) => {
-    boardOf(canvasElement).card(media).focus()
+    getBoard(canvasElement).card(media).focus()
     await userEvent.keyboard(' ')
     await waitFor(() =>
-      expect(said()).toContain(
+      expect(readLiveRegions()).toContain(
         'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Вы не меняете статусы заказов',
       ),
     )

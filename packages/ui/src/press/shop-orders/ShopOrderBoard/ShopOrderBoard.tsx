@@ -1,5 +1,5 @@
 import {
-  shopOrderColumnOf,
+  getShopOrderColumn,
   shopOrderColumns,
   shopOrderDrop,
   shopOrderDropRefusal,
@@ -17,8 +17,8 @@ import {
   type KanbanBoardProps,
   type MoveTargets,
 } from '../../tech-cards/KanbanBoard/index.ts'
-import { WhereNow } from '../../tech-cards/BoardReplay/CurrentPosition.tsx'
-import { keepLists } from '../../tech-cards/KanbanBoard/reuse-lists.ts'
+import { CurrentPosition } from '../../tech-cards/BoardReplay/CurrentPosition.tsx'
+import { reuseLists } from '../../tech-cards/KanbanBoard/reuse-lists.ts'
 import { NoShopOrders } from '../NoShopOrders/index.ts'
 import { ShopOrderTile, type ShopOrder } from './ShopOrderTile.tsx'
 
@@ -49,7 +49,7 @@ export interface ShopOrderBoardProps extends Pick<
 }
 
 const cardKey = ({ id }: ShopOrder) => id
-const columnOf = ({ status }: ShopOrder) => shopOrderColumnOf(status)
+const columnOf = ({ status }: ShopOrder) => getShopOrderColumn(status)
 const renderCard = (order: ShopOrder, column: ShopOrderColumn) => (
   <>
     <ShopOrderTile order={order} />
@@ -62,7 +62,7 @@ const none: readonly ShopOrder[] = []
 export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...board }: ShopOrderBoardProps) {
   // The cards are rendered once their column is measured: their texts are waited for here, behind the skeleton.
   const { t } = useTranslation(['shop-orders', 'board', 'offers', 'offer-words'])
-  const [sort] = useState(() => keepLists<ShopOrder, ShopOrderColumn>())
+  const [sort] = useState(() => reuseLists<ShopOrder, ShopOrderColumn>())
   const lists = useMemo(() => sort(orders, columnOf), [sort, orders])
   const actor = useMemo(() => ({ role, own: false }), [role])
 
@@ -131,6 +131,6 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...b
 /** Under a tile of a past day: where the order is now. */
 function OrderNow({ then, status, since }: { then: ShopOrderColumn; status: ShopOrderStatus; since: string }) {
   const { t } = useTranslation('shop-orders')
-  const column = shopOrderColumnOf(status)
-  return <WhereNow then={then} stage={column} name={t(`column.${column}`)} since={since} />
+  const column = getShopOrderColumn(status)
+  return <CurrentPosition then={then} stage={column} name={t(`column.${column}`)} since={since} />
 }

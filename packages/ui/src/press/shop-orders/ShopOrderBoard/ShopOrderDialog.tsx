@@ -1,7 +1,13 @@
-import { shopOrderStatuses, shopOrderTransitions, targetsOf, type RoleKey, type ShopOrderStatus } from '@press/domain'
+import {
+  shopOrderStatuses,
+  shopOrderTransitions,
+  getTargetStatuses,
+  type RoleKey,
+  type ShopOrderStatus,
+} from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { lazy, Suspense, useState } from 'react'
-import { refusalOf } from '../../../patterns/Form/refusal.ts'
+import { toFormError } from '../../../patterns/Form/refusal.ts'
 import { DescriptionList, Inline, Stack } from '../../../foundations/layout/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
@@ -43,7 +49,7 @@ export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }
   const [failure, setFailure] = useState<string>()
   const leftOf = (place: number): number | null => stock.find(({ item }) => item === place)?.left ?? null
   const lacks = order.items.some(({ quantity }, place) => quantity > (leftOf(place) ?? quantity))
-  const steps = targetsOf(shopOrderTransitions, { role, own: false }, order.status)
+  const steps = getTargetStatuses(shopOrderTransitions, { role, own: false }, order.status)
 
   const take = async (status: ShopOrderStatus) => {
     setSending(status)
@@ -52,7 +58,7 @@ export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }
       await onStatus(status)
       onClose()
     } catch (refusal) {
-      setFailure(refusalOf(refusal).message)
+      setFailure(toFormError(refusal).message)
       setSending(undefined)
     }
   }

@@ -1,4 +1,4 @@
-import { acceptOf, limits } from '@press/domain'
+import { getAcceptAttribute, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
@@ -8,7 +8,7 @@ import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { blankAuthor, type ShopValues } from './shop-values.ts'
+import { emptyAuthor, type ShopValues } from './shop-values.ts'
 
 /** Who wrote the book, as the shop tells of them. */
 export function AuthorFields({ onUpload }: { onUpload: Upload }) {
@@ -24,10 +24,10 @@ export function AuthorFields({ onUpload }: { onUpload: Upload }) {
       itemKey={({ key }) => key}
       itemName={(index) => t('form.author', { number: index + 1 })}
       addLabel={t('form.addAuthor')}
-      onAdd={() => authors.append(blankAuthor, { shouldFocus: false })}
+      onAdd={() => authors.append(emptyAuthor, { shouldFocus: false })}
       onRemove={authors.remove}
       onMove={authors.move}
-      isFilled={(_item, index) => JSON.stringify(getValues(`authors.${index}`)) !== JSON.stringify(blankAuthor)}
+      isFilled={(_item, index) => JSON.stringify(getValues(`authors.${index}`)) !== JSON.stringify(emptyAuthor)}
       max={30}
     >
       {(_item, index) => (
@@ -37,7 +37,7 @@ export function AuthorFields({ onUpload }: { onUpload: Upload }) {
             {...register(`authors.${index}.description`)}
             label={t('field.about')}
             rows={2}
-            maxLength={limits.annotation}
+            maxLength={limits.annotationLength}
           />
           <Controller
             control={control}
@@ -46,8 +46,8 @@ export function AuthorFields({ onUpload }: { onUpload: Upload }) {
               <FileUpload
                 {...field}
                 label={t('field.src_avatar')}
-                accept={acceptOf('image')}
-                maxSize={limits.image}
+                accept={getAcceptAttribute('image')}
+                maxSize={limits.imageBytes}
                 onUpload={onUpload}
               />
             )}

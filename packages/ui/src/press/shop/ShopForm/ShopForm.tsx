@@ -1,4 +1,4 @@
-import { acceptOf, limits, productPrices, slugOf } from '@press/domain'
+import { getAcceptAttribute, limits, productPrices, slugify } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -17,10 +17,10 @@ import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { SendForm, SendSection, type SendFormProps } from '../SendForm.tsx'
-import { useShownPictures } from '../useLocalPreviews.ts'
+import { useLocalPreviews } from '../useLocalPreviews.ts'
 import { AuthorFields } from './AuthorFields.tsx'
 import { ShopPreview } from './ShopPreview.tsx'
-import { shopBodyOf, shopProblems, type ShopBody, type ShopValues } from './shop-values.ts'
+import { toShopBody, shopProblems, type ShopBody, type ShopValues } from './shop-values.ts'
 
 export interface ShopFormProps extends SendFormProps<ShopValues, ShopBody> {
   /** `shopValues(product)`, or a draft. */
@@ -48,20 +48,20 @@ export function ShopForm({
 }: ShopFormProps) {
   const { t } = useTranslation('shop')
   const today = useToday(given)
-  const shown = useShownPictures(onUpload)
+  const shown = useLocalPreviews(onUpload)
   const form = usePressForm<ShopValues, 'shop'>({
     values: defaultValues,
     problems: shopProblems,
     words: 'shop',
-    onSubmit: (values) => onSubmit(shopBodyOf(values), values),
+    onSubmit: (values) => onSubmit(toShopBody(values), values),
     onValuesChange: onDraft,
   })
   const { control, register, getValues, setValue } = form
   const values = useWatch({ control }) as ShopValues
   /** The address that was made of the title last: as long as it stands, it follows the title. */
-  const [made, setMade] = useState(() => slugOf(defaultValues.name))
+  const [made, setMade] = useState(() => slugify(defaultValues.name))
   const makeSlug = (name: string) => {
-    const slug = slugOf(name)
+    const slug = slugify(name)
     setMade(slug)
     setValue('slug', slug, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
   }
@@ -84,7 +84,7 @@ export function ShopForm({
             label={t('field.name')}
             required
             bookTitle
-            maxLength={limits.bookName * 2}
+            maxLength={limits.bookNameLength * 2}
           />
         </FieldWide>
         <FieldWide>
@@ -159,14 +159,14 @@ export function ShopForm({
             label={t('field.description')}
             required
             rows={5}
-            maxLength={limits.annotation}
+            maxLength={limits.annotationLength}
           />
           <TextArea
             {...register('content')}
             label={t('field.content')}
             hint={t('field.contentHint')}
             rows={5}
-            maxLength={4 * limits.annotation}
+            maxLength={4 * limits.annotationLength}
           />
         </FieldSet>
       </SendSection>
@@ -182,8 +182,8 @@ export function ShopForm({
                   {...field}
                   label={t(`field.${name}`)}
                   {...(name !== 'image' && { hint: t(`field.${name}Hint`) })}
-                  accept={acceptOf('image')}
-                  maxSize={limits.image}
+                  accept={getAcceptAttribute('image')}
+                  maxSize={limits.imageBytes}
                   onUpload={shown.upload}
                 />
               )}

@@ -1,4 +1,4 @@
-import { productProblems, type Product, type ProductFacts } from '@press/domain'
+import { validateProduct, type Product, type ProductInput } from '@press/domain'
 import type { FormPicture } from '../useLocalPreviews.ts'
 
 type PictureField = 'image' | 'src_cover' | 'src_fpage'
@@ -9,7 +9,7 @@ export type ShopValues = Omit<Product, 'external_techcard_id' | 'authors' | Pict
     authors: (Omit<Product['authors'][number], 'src_avatar'> & { src_avatar: FormPicture | null })[]
   }
 
-export const blankAuthor: ShopValues['authors'][number] = {
+export const emptyAuthor: ShopValues['authors'][number] = {
   id: null,
   name_ru: '',
   description: '',
@@ -29,7 +29,7 @@ export type ShopBody = Omit<ShopValues, 'authors' | PictureField | ShopNumber | 
   }
 type ShopNumber = 'organization_id' | 'category_id'
 
-export const shopBodyOf = ({ authors, image, src_cover, src_fpage, ...values }: ShopValues): ShopBody => ({
+export const toShopBody = ({ authors, image, src_cover, src_fpage, ...values }: ShopValues): ShopBody => ({
   ...values,
   // The rules let nothing through without them.
   organization_id: values.organization_id ?? 0,
@@ -46,5 +46,5 @@ export const shopBodyOf = ({ authors, image, src_cover, src_fpage, ...values }: 
   })),
 })
 
-export const shopProblems = (values: ShopValues): ReturnType<typeof productProblems> =>
-  productProblems(values satisfies ProductFacts)
+export const shopProblems = (values: ShopValues): ReturnType<typeof validateProduct> =>
+  validateProduct(values satisfies ProductInput)

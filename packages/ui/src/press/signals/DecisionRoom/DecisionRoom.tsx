@@ -1,7 +1,7 @@
 import {
   signalForecast,
   type BookLanguage,
-  type SignalPace,
+  type SignalStepDays,
   type Person,
   type SignalRemark,
   type SignalRound,
@@ -15,7 +15,7 @@ import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Kbd } from '../../../primitives/Kbd/index.ts'
 import { DeskBar, Strip } from './Desk.tsx'
-import { openings, openPages, type DeskView } from './pages.ts'
+import { listSpreads, getSpread, type DeskView } from './pages.ts'
 import { PageView, type Pin } from './PageView.tsx'
 import { RemarkList } from './RemarkList.tsx'
 import { RemarkPopover, type RemarkDraft } from './RemarkPopover.tsx'
@@ -43,7 +43,7 @@ export interface DecisionRoomProps {
   before?: SignalRound | undefined
   /** Until when it is to be signed; null where nothing is to be decided any more. */
   signBy: string | null
-  pace: SignalPace
+  pace: SignalStepDays
   today: string
   backHref: string
   /** Where a message to the manager is written. */
@@ -125,7 +125,7 @@ function Room({
   const [looked, setLooked] = useState({ round: round.id, pages: new Set(round.seen) })
   const here = looked.round === round.id ? looked.pages : new Set(round.seen)
 
-  const open = openPages(page, view, total)
+  const open = getSpread(page, view, total)
   const { pageOf, hasFailed, retry } = usePages(round.id, open, total, loadPages)
   const writes = signBy !== null && round.outcome === null
   const { remarks } = round
@@ -251,7 +251,7 @@ function Room({
           </div>
         </div>
         <Strip
-          openings={openings(view, total)}
+          openings={listSpreads(view, total)}
           page={page}
           view={view}
           total={total}

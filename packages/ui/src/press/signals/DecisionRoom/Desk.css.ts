@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
-import { layer, media, radius, space, text } from '../../../themes/scale.ts'
+import { zIndexes, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const desk = style({
@@ -122,7 +122,7 @@ const popoverHeight = '216px'
 const onPage = `max(0px, calc(100% - ${popoverHeight}))`
 export const popover = style({
   position: 'absolute',
-  zIndex: layer.sticky,
+  zIndex: zIndexes.sticky,
   insetInlineStart: `clamp(0px, calc(var(--x) * 100% - 160px), max(0px, 100% - ${popoverWidth}))`,
   inlineSize: popoverWidth,
   display: 'grid',

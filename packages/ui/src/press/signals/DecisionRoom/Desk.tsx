@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
-import { deskViews, openPages, turned, zooms, type DeskView } from './pages.ts'
+import { deskViews, getSpread, getNextOpening, zoomLevels, type DeskView } from './pages.ts'
 import * as styles from './Desk.css.ts'
 
 interface DeskBarProps {
@@ -25,8 +25,8 @@ interface DeskBarProps {
 
 /** The next size in a direction; the same at the ends. */
 export const zoomed = (zoom: number, by: 1 | -1): number => {
-  const at = zooms.findIndex((one) => one === zoom)
-  return zooms[at + by] ?? zoom
+  const at = zoomLevels.findIndex((one) => one === zoom)
+  return zoomLevels[at + by] ?? zoom
 }
 
 /** Over the pages: where one is, how they lie, how large. */
@@ -57,7 +57,7 @@ export function DeskBar({
         <IconButton
           glyph={glyphs.caretLeft}
           label={t('desk.previous')}
-          onClick={() => onPage(turned(page, view, total, -1))}
+          onClick={() => onPage(getNextOpening(page, view, total, -1))}
         />
         <span className={styles.number}>
           <NumberField
@@ -73,7 +73,7 @@ export function DeskBar({
         <IconButton
           glyph={glyphs.caretRight}
           label={t('desk.next')}
-          onClick={() => onPage(turned(page, view, total, 1))}
+          onClick={() => onPage(getNextOpening(page, view, total, 1))}
         />
       </span>
       {!phone && (
@@ -115,7 +115,7 @@ const around = 8
 /** Under the pages: the openings beside this one, and how much of the book was seen. */
 export function Strip({ openings, page, view, total, onPage, remarksOn, seen, hint }: StripProps) {
   const { t } = useTranslation('signals')
-  const current = openPages(page, view, total)[0] ?? 1
+  const current = getSpread(page, view, total)[0] ?? 1
   const at = openings.findIndex(([first]) => first === current)
   const from = Math.max(0, Math.min(at - around, openings.length - 2 * around - 1))
   return (

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { layer, media, radius, space, text } from '../../../themes/scale.ts'
+import { zIndexes, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const gutter = { paddingInline: space[4], '@media': { [media.tablet]: { paddingInline: space[6] } } }
@@ -78,7 +78,7 @@ export const outcomes = style({
   paddingInline: space[4],
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: layer.sticky,
+  zIndex: zIndexes.sticky,
   display: 'grid',
   paddingBlock: space[3],
   backgroundColor: vars.canvas.surface,

@@ -80,7 +80,7 @@ export function RemarkPopover({ number, draft, onChange, onSave, onClose }: Rema
         label={t('remark.text')}
         labelHidden
         rows={3}
-        maxLength={limits.note}
+        maxLength={limits.noteLength}
         value={draft.text}
         error={problem}
         onValueChange={(text) => {

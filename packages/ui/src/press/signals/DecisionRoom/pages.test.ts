@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { openings, openPages, turned } from './pages.ts'
+import { listSpreads, getSpread, getNextOpening } from './pages.ts'
 
 it('a book lies open as it is bound: its first page alone, then two by two', () => {
-  expect(openings('spread', 6)).toEqual([[1], [2, 3], [4, 5], [6]])
-  expect(openPages(19, 'spread', 214)).toEqual([18, 19])
-  expect(openPages(19, 'single', 214)).toEqual([19])
+  expect(listSpreads('spread', 6)).toEqual([[1], [2, 3], [4, 5], [6]])
+  expect(getSpread(19, 'spread', 214)).toEqual([18, 19])
+  expect(getSpread(19, 'single', 214)).toEqual([19])
 })
 
 it('turning comes through every page, there and back', () => {
@@ -14,13 +14,13 @@ it('turning comes through every page, there and back', () => {
       const seen = new Set<number>()
       let page = 1
       for (let step = 0; step <= total; step += 1) {
-        for (const open of openPages(page, view, total)) seen.add(open)
-        page = turned(page, view, total, 1)
+        for (const open of getSpread(page, view, total)) seen.add(open)
+        page = getNextOpening(page, view, total, 1)
       }
       expect(seen.size).toBe(total)
-      for (let step = 0; step <= total; step += 1) page = turned(page, view, total, -1)
-      expect(openPages(page, view, total)).toContain(1)
-      expect(openings(view, total).flat()).toEqual([...seen])
+      for (let step = 0; step <= total; step += 1) page = getNextOpening(page, view, total, -1)
+      expect(getSpread(page, view, total)).toContain(1)
+      expect(listSpreads(view, total).flat()).toEqual([...seen])
     }),
   )
 })

@@ -1,7 +1,7 @@
 import type { SignalRemark } from '@press/domain'
 import type { KeyboardEvent } from 'react'
 import { zoomed } from './Desk.tsx'
-import { openPages, turned, type DeskView } from './pages.ts'
+import { getSpread, getNextOpening, type DeskView } from './pages.ts'
 
 interface DeskKeys {
   page: number
@@ -50,16 +50,16 @@ export function useDeskKeys(keys: DeskKeys): (event: KeyboardEvent) => void {
   const turn = (event: KeyboardEvent): boolean => {
     switch (event.key) {
       case 'ArrowLeft':
-        keys.onPage(turned(page, view, total, -1))
+        keys.onPage(getNextOpening(page, view, total, -1))
         return true
       case 'ArrowRight':
-        keys.onPage(turned(page, view, total, 1))
+        keys.onPage(getNextOpening(page, view, total, 1))
         return true
       case 'Home':
         keys.onPage(1)
         return true
       case 'End':
-        keys.onPage(openPages(total, view, total)[0] ?? total)
+        keys.onPage(getSpread(total, view, total)[0] ?? total)
         return true
       case '+':
       case '=':

@@ -1,4 +1,12 @@
-import { acceptOf, captionLength, captionOf, limits, postLanguages, postLimits, postProblems } from '@press/domain'
+import {
+  getAcceptAttribute,
+  captionLength,
+  buildCaption,
+  limits,
+  postLanguages,
+  postLimits,
+  validatePost,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useWatch } from 'react-hook-form'
 import { FieldSet } from '../../../patterns/FieldSet/index.ts'
@@ -6,9 +14,9 @@ import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
 import { FileUpload } from '../../../primitives/FileUpload/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { SendForm, SendSection, type SendFormProps } from '../../shop/SendForm.tsx'
-import { useShownPictures } from '../../shop/useLocalPreviews.ts'
+import { useLocalPreviews } from '../../shop/useLocalPreviews.ts'
 import { PostPreview, type Drawing } from './PostPreview.tsx'
-import { postBodyOf, type PostBody, type PostValues } from './post-values.ts'
+import { toPostBody, type PostBody, type PostValues } from './post-values.ts'
 
 export interface PostFormProps extends SendFormProps<PostValues, PostBody> {
   defaultValues: PostValues
@@ -32,12 +40,12 @@ export function PostForm({
   ...send
 }: PostFormProps) {
   const { t } = useTranslation('social')
-  const shown = useShownPictures(onUpload)
+  const shown = useLocalPreviews(onUpload)
   const form = usePressForm<PostValues, 'social'>({
     values: defaultValues,
-    problems: postProblems,
+    problems: validatePost,
     words: 'social',
-    onSubmit: (values) => onSubmit(postBodyOf(values), values),
+    onSubmit: (values) => onSubmit(toPostBody(values), values),
     onValuesChange: onDraft,
     mode: 'onChange',
   })
@@ -54,7 +62,7 @@ export function PostForm({
       <FieldSet
         legend={t('form.texts')}
         hint={`${t('form.textsHint')} ${t('form.length', {
-          length: captionLength(captionOf(values)),
+          length: captionLength(buildCaption(values)),
           most: postLimits.caption,
         })}`}
       >
@@ -64,7 +72,7 @@ export function PostForm({
             {...register(`text_${language}`)}
             label={t(`field.text_${language}`)}
             rows={9}
-            maxLength={limits.note}
+            maxLength={limits.noteLength}
             lang={language === 'kz' ? 'kk' : language}
           />
         ))}
@@ -79,8 +87,8 @@ export function PostForm({
                 {...field}
                 label={t('field.image')}
                 hint={t('field.imageHint')}
-                accept={acceptOf('image')}
-                maxSize={limits.image}
+                accept={getAcceptAttribute('image')}
+                maxSize={limits.imageBytes}
                 onUpload={shown.upload}
               />
             )}

@@ -1,4 +1,4 @@
-import { captionOf, type PostTexts } from '@press/domain'
+import { buildCaption, type PostTexts } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -40,7 +40,7 @@ export function PostPreview({ texts, title, drawing, onRedraw }: PostPreviewProp
             <img className={styles.picture} src={drawing.src} alt={t('preview.picture', { title })} />
           )}
         </div>
-        <p className={styles.caption}>{captionOf(texts)}</p>
+        <p className={styles.caption}>{buildCaption(texts)}</p>
       </div>
     </section>
   )

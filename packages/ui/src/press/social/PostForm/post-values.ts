@@ -9,4 +9,4 @@ export interface PostValues extends PostTexts {
 /** What is sent: the picture by its number. */
 export type PostBody = PostTexts & { image: number | null }
 
-export const postBodyOf = ({ image, ...texts }: PostValues): PostBody => ({ ...texts, image: image?.id ?? null })
+export const toPostBody = ({ image, ...texts }: PostValues): PostBody => ({ ...texts, image: image?.id ?? null })

@@ -1,4 +1,4 @@
-import { fill, type PayableOffer, type StatementLine } from '@press/domain'
+import { allocateToInvoices, type PayableOffer, type StatementLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -9,7 +9,7 @@ import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { SearchField } from '../../../primitives/SearchField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { decisionProblem, givenIn, goesToOthers, lacksReason, payableTo, type PaymentDecision } from './decision.ts'
-import { useStatementWords } from './useStatementLabels.ts'
+import { useStatementLabels } from './useStatementLabels.ts'
 import * as styles from './StatementDesk.css.ts'
 
 export interface PaymentDetailProps {
@@ -35,7 +35,7 @@ export function PaymentDetail(props: PaymentDetailProps) {
   const { parts, advance, reason } = decision
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
-  const { invoiceOf, problemOf } = useStatementWords()
+  const { invoiceOf, problemOf } = useStatementLabels()
   const all = payableTo(line, invoices)
   const restOf = (offer: number) => {
     const found = all.find(({ offer_id }) => offer_id === offer)
@@ -47,7 +47,7 @@ export function PaymentDetail(props: PaymentDetailProps) {
   const full = parts.length > 0 && parts.every(({ offer_id, amount }) => amount === restOf(offer_id))
   const toggle = (invoice: PayableOffer, on: boolean) => {
     const others = parts.filter(({ offer_id }) => offer_id !== invoice.offer_id)
-    onDecisionChange({ parts: on ? [...others, ...fill(line.amount - given, [invoice])] : others })
+    onDecisionChange({ parts: on ? [...others, ...allocateToInvoices(line.amount - given, [invoice])] : others })
   }
   return (
     <div className={styles.detail}>

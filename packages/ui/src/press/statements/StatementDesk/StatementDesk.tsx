@@ -10,7 +10,7 @@ import { asDecided, decisionProblem, givenIn, lacksReason, useDecision, type Pay
 import { PaymentDetail } from './PaymentDetail.tsx'
 import { StatementProgress } from './StatementProgress.tsx'
 import { DoneRow, Group, OpenRow } from './StatementRows.tsx'
-import { useStatementWords } from './useStatementLabels.ts'
+import { useStatementLabels } from './useStatementLabels.ts'
 import * as styles from './StatementDesk.css.ts'
 
 export interface StatementDeskProps {
@@ -45,7 +45,7 @@ const restIn = (line: StatementLine, invoices: readonly PayableOffer[]) => (offe
 export function StatementDesk(props: StatementDeskProps) {
   const { statement, open, decided, footer, chosen, onChosenChange, invoices = [], busy = false } = props
   const { t } = useTranslation('statements')
-  const { problemOf } = useStatementWords()
+  const { problemOf } = useStatementLabels()
   const announce = useAnnounce()
   const wide = useMedia('desktop')
   const desk = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { useStatementWords } from './useStatementLabels.ts'
+import { useStatementLabels } from './useStatementLabels.ts'
 import * as styles from './StatementDesk.css.ts'
 
 interface GroupProps {
@@ -33,7 +33,7 @@ interface OpenRowProps {
 export function OpenRow({ line, chosen, onChoose }: OpenRowProps) {
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
-  const { partsOf } = useStatementWords()
+  const { partsOf } = useStatementLabels()
   const reasonOf = useMatchReason()
   return (
     <li className={styles.item}>
@@ -81,7 +81,7 @@ interface DoneRowProps {
 export function DoneRow({ line, onUndo }: DoneRowProps) {
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
-  const { partsOf } = useStatementWords()
+  const { partsOf } = useStatementLabels()
   const where = line.state === 'matched' ? partsOf(line) : t(`state.${line.state}`)
   return (
     <li className={styles.done}>

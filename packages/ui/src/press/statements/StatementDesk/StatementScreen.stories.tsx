@@ -10,7 +10,7 @@ import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { decidedLines, invoices, openLines, statement } from '../fixtures.ts'
-import { useStatementWords } from './useStatementLabels.ts'
+import { useStatementLabels } from './useStatementLabels.ts'
 import { StatementDesk } from './StatementDesk.tsx'
 
 const nothing = () => undefined
@@ -18,7 +18,7 @@ const nothing = () => undefined
 /** A statement of the bank of which seven payments wait for a word, composed as the portal composes it. */
 function Screen({ begin = openLines[0]?.id ?? null }: { begin?: number | null }) {
   const { t } = useTranslation('statements')
-  const { period } = useStatementWords()
+  const { period } = useStatementLabels()
   const [chosen, setChosen] = useState<number | null>(begin)
   const { confirm, unknown } = statement.tallies
   return (

@@ -1,3 +1,3 @@
 export type { PaymentDecision } from './decision.ts'
 export { StatementDesk, type StatementDeskProps } from './StatementDesk.tsx'
-export { useStatementWords } from './useStatementLabels.ts'
+export { useStatementLabels } from './useStatementLabels.ts'

@@ -2,7 +2,7 @@ import type { PartProblem, PayableOffer, StatementLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 
 /** What invoices and payments are called here. */
-export function useStatementWords() {
+export function useStatementLabels() {
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
   const invoiceOf = ({ number, invoice_number }: Pick<PayableOffer, 'number' | 'invoice_number'>): string =>

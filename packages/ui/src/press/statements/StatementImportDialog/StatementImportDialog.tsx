@@ -33,7 +33,7 @@ export interface StatementImportDialogProps {
 }
 
 /** Bytes of a statement. */
-const mostBytes = 20 * 1024 ** 2
+const maxStatementBytes = 20 * 1024 ** 2
 
 /** A file of the bank is read, proved and taken in; closes when it is. */
 export function StatementImportDialog({ open, onOpenChange, onTake }: StatementImportDialogProps) {
@@ -77,7 +77,7 @@ export function StatementImportDialog({ open, onOpenChange, onTake }: StatementI
         <FileUpload
           label={t('take.file')}
           accept={['.txt', '.csv']}
-          maxSize={mostBytes}
+          maxSize={maxStatementBytes}
           value={null}
           onValueChange={() => undefined}
           onUpload={take}

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import { useStatementWords } from '../StatementDesk/useStatementLabels.ts'
+import { useStatementLabels } from '../StatementDesk/useStatementLabels.ts'
 
 /** Sortable keys are the call's: date_from, created_at. */
 export interface StatementTableProps extends Pick<
@@ -38,7 +38,7 @@ export function StatementTable({ action, ...table }: StatementTableProps) {
 function useColumns(): readonly Column<StatementRow>[] {
   const { t } = useTranslation('statements')
   const { date, money, number } = useFormat()
-  const { period } = useStatementWords()
+  const { period } = useStatementLabels()
   return useMemo(
     () => [
       { key: 'date_from', header: t('list.period'), width: '240px', sortable: true, cell: (row) => period(row) },

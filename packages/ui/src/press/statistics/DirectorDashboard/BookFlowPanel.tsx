@@ -1,4 +1,4 @@
-import { bottleneck, type StageKey } from '@press/domain'
+import { findBottleneck, type StageKey } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
@@ -10,14 +10,14 @@ import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { StageTile } from '../../books/stages/index.ts'
-import { band, bandPath } from './band-path.ts'
+import { bandSize, bandPath } from './band-path.ts'
 import * as styles from './BookFlow.css.ts'
-import type { StagePace } from './rows.ts'
+import type { StageThroughput } from './rows.ts'
 import type { TodayPanelProps } from './TodayPanel.tsx'
 
 export interface BookFlowPanelProps extends TodayPanelProps {
   /** In the order of the stages. Leave it out while they are loading. */
-  stages?: readonly StagePace[] | undefined
+  stages?: readonly StageThroughput[] | undefined
   /** Books that nobody has been handed yet. @default 0 */
   underWay?: number
   /** The board or the list at a stage. */
@@ -68,15 +68,15 @@ export function BookFlowPanel({
   )
 }
 
-function Flow({ stages, hrefOf }: { stages: readonly StagePace[]; hrefOf: (stage: StageKey) => string }) {
-  const narrow = bottleneck(stages)
+function Flow({ stages, hrefOf }: { stages: readonly StageThroughput[]; hrefOf: (stage: StageKey) => string }) {
+  const narrow = findBottleneck(stages)
   return (
     <>
       <div className={styles.scroll}>
         <div className={styles.flow}>
           <svg
             className={styles.band}
-            viewBox={`0 0 ${stages.length * band.stage} ${band.height}`}
+            viewBox={`0 0 ${stages.length * bandSize.stage} ${bandSize.height}`}
             preserveAspectRatio="none"
             aria-hidden
           >
@@ -99,7 +99,7 @@ function Flow({ stages, hrefOf }: { stages: readonly StagePace[]; hrefOf: (stage
 }
 
 interface StageProps {
-  row: StagePace
+  row: StageThroughput
   href: string
   /** Here the press is stuck. */
   narrow: boolean
@@ -153,7 +153,7 @@ function Stage({ row, href, narrow, last }: StageProps) {
   )
 }
 
-function Bottleneck({ row, href }: { row: StagePace; href: string }) {
+function Bottleneck({ row, href }: { row: StageThroughput; href: string }) {
   const { t } = useTranslation(['statistics', 'domain', 'queue'])
   const { number } = useFormat()
   const { stage, books, entered, passed, median_days, norm_days } = row

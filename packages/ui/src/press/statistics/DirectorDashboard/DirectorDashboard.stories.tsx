@@ -8,7 +8,7 @@ import {
   DeliveriesPanel,
   OverloadPanel,
   OwedPanel,
-  PressToday,
+  DirectorDashboard,
   RiskReview,
   RisksPanel,
 } from './index.ts'
@@ -21,7 +21,7 @@ const risks = { hrefOf, today: fixtures.today, underWay: 68 }
 
 const meta = {
   title: 'Press/PressToday',
-  component: PressToday,
+  component: DirectorDashboard,
   parameters: { guide },
   args: {
     flow: <BookFlowPanel stages={fixtures.stages} underWay={68} {...flow} />,
@@ -30,7 +30,7 @@ const meta = {
     money: <OwedPanel owed={fixtures.owed} />,
     people: <OverloadPanel rows={fixtures.people} />,
   },
-} satisfies Meta<typeof PressToday>
+} satisfies Meta<typeof DirectorDashboard>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './DirectorDashboard.css.ts'
 
-export interface PressTodayProps {
+export interface DirectorDashboardProps {
   /** BookFlowPanel. */
   flow: ReactNode
   /** RisksPanel. */
@@ -15,7 +15,7 @@ export interface PressTodayProps {
 }
 
 /** The press on one screen: the flow over two columns; on a phone what is at risk comes first. */
-export function PressToday({ flow, risks, deliveries, money, people }: PressTodayProps) {
+export function DirectorDashboard({ flow, risks, deliveries, money, people }: DirectorDashboardProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.place.flow}>{flow}</div>

@@ -8,7 +8,7 @@ import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import * as fixtures from './fixtures.ts'
-import { BookFlowPanel, DeliveriesPanel, OverloadPanel, OwedPanel, PressToday, RisksPanel } from './index.ts'
+import { BookFlowPanel, DeliveriesPanel, OverloadPanel, OwedPanel, DirectorDashboard, RisksPanel } from './index.ts'
 
 const hrefOf = (id: number | string) => `#/techcards/${id}`
 
@@ -25,7 +25,7 @@ function DirectorHome() {
           />
         }
       >
-        <PressToday
+        <DirectorDashboard
           flow={<BookFlowPanel stages={fixtures.stages} underWay={68} hrefOf={hrefOf} boardHref="#/kanban" />}
           risks={<RisksPanel rows={fixtures.risks} total={5} underWay={68} hrefOf={hrefOf} today={fixtures.today} />}
           deliveries={<DeliveriesPanel deliveries={fixtures.deliveries} hrefOf={hrefOf} allHref="#/kanban" />}

@@ -1,4 +1,4 @@
-import { relief, type WorkTypeName } from '@press/domain'
+import { findRelief, type WorkTypeName } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -35,7 +35,7 @@ export function OverloadPanel({ rows, ...state }: OverloadPanelProps) {
       actions={rows && <Text tone="muted">{t('today.overload.note', { over, all: rows.length })}</Text>}
     >
       {(people) => {
-        const help = relief(people)
+        const help = findRelief(people)
         const most = Math.max(1, ...people.map((row) => Math.max(hoursOf(row), row.capacity_hours)))
         return people.length === 0 ? (
           <EmptyState title={t('today.overload.none')}>{t('today.overload.noneText')}</EmptyState>

@@ -1,5 +1,5 @@
 /** Units in which the ribbon is drawn; it is stretched to the room there is. */
-export const band = { stage: 100, height: 56 } as const
+export const bandSize = { stage: 100, height: 56 } as const
 const thickest = 42
 const thinnest = 2
 /** Part of a stage's width along which the ribbon stays even around a border. */
@@ -14,15 +14,15 @@ interface Piece {
 
 /** The outline of a ribbon that is, on the border after each stage, as thick as the books that were passed on there. */
 export function bandPath(passed: readonly number[]): string {
-  const width = passed.length * band.stage
+  const width = passed.length * bandSize.stage
   // Nothing goes on from the last stage: the ribbon ends as it came.
   const borders = passed.slice(0, -1)
   const most = Math.max(1, ...borders)
   const pieces = borders.map((books, index): Piece => {
-    const x = (index + 1) * band.stage
+    const x = (index + 1) * bandSize.stage
     return {
-      from: index === 0 ? 0 : x - band.stage * even,
-      to: index === borders.length - 1 ? width : x + band.stage * even,
+      from: index === 0 ? 0 : x - bandSize.stage * even,
+      to: index === borders.length - 1 ? width : x + bandSize.stage * even,
       half: Math.max(thinnest, (books / most) * thickest) / 2,
     }
   })
@@ -34,10 +34,10 @@ export function bandPath(passed: readonly number[]): string {
 const edge = (pieces: readonly Piece[], side: 1 | -1): string =>
   pieces
     .map(({ from, to, half }, index) => {
-      const y = band.height / 2 + side * half
+      const y = bandSize.height / 2 + side * half
       const before = pieces[index - 1]
       if (!before) return `L${from} ${y}L${to} ${y}`
       const middle = (before.to + from) / 2
-      return `C${middle} ${band.height / 2 + side * before.half} ${middle} ${y} ${from} ${y}L${to} ${y}`
+      return `C${middle} ${bandSize.height / 2 + side * before.half} ${middle} ${y} ${from} ${y}L${to} ${y}`
     })
     .join('')

@@ -1,4 +1,4 @@
-import { stageKeys, type StageKey, type StagePace } from '@press/domain'
+import { stageKeys, type StageKey, type StageThroughput } from '@press/domain'
 import { aigul, elena, nurlan, person, saule } from '../../people/fixtures.ts'
 import type { OverloadRow } from './OverloadPanel.tsx'
 import type { DeliveryRow, OwedRow, RiskRow } from './rows.ts'
@@ -22,7 +22,7 @@ const flow: Record<StageKey, [books: number, overdue: number, passed: number, me
   stock: [12, 0, 6, 4, 7],
   done: [38, 0, 0, 0, 0],
 }
-export const stages: StagePace[] = stageKeys.map((stage, index) => {
+export const stages: StageThroughput[] = stageKeys.map((stage, index) => {
   const [books, overdue, passed, median, norm] = flow[stage]
   const before = stageKeys[index - 1]
   const known = norm > 0

@@ -1,8 +1,8 @@
-import type { BookLanguage, RiskReason, StagePace, WorkTypeName, Person } from '@press/domain'
+import type { BookLanguage, RiskReason, StageThroughput, WorkTypeName, Person } from '@press/domain'
 
 /* Rows of the press's day, as the server counts them. Money is in tiyn, days are ISO days. */
 
-export type { StagePace }
+export type { StageThroughput }
 
 interface Book {
   id: number

@@ -1,7 +1,7 @@
 import { vars } from '../../../themes/contract.css.ts'
 import { duration, easing, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
-import { chosenBySystem } from '../../../private/forced-colors.ts'
+import { forcedColorsSelected } from '../../../private/forced-colors.ts'
 import { outlineSize } from './outline.ts'
 
 export const container = style({ containerType: 'inline-size' })
@@ -79,7 +79,7 @@ export const tile = style({
   '@media': {
     [media.forcedColors]: {
       border: '1px solid',
-      selectors: { '&[aria-pressed="true"]': chosenBySystem },
+      selectors: { '&[aria-pressed="true"]': forcedColorsSelected },
     },
   },
 })

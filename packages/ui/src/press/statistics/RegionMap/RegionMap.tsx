@@ -4,9 +4,9 @@ import { glyphs, Icon, type Glyph } from '../../../foundations/Icon/index.ts'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { scrollable } from '../../../private/keyboard-scrollable-ref.ts'
+import { keyboardScrollableRef } from '../../../private/keyboard-scrollable-ref.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { cityKeys, regionTiles, tileBeside, type RegionKey } from './regions.ts'
+import { cityKeys, regionTiles, getNeighbourTile, type RegionKey } from './regions.ts'
 import { marks, outline, outlineSize } from './outline.ts'
 import * as styles from './RegionMap.css.ts'
 
@@ -53,7 +53,7 @@ export function RegionMap({ label, places, region, onRegionChange }: RegionMapPr
   const listed = region ? places.filter((place) => place.region === region) : places
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tileBeside(stop, event.key)
+    const next = getNeighbourTile(stop, event.key)
     if (!next) return
     event.preventDefault()
     setStop(next.key)
@@ -130,7 +130,7 @@ export function RegionMap({ label, places, region, onRegionChange }: RegionMapPr
           {listed.length === 0 ? (
             <p className={styles.empty}>{t('map.none')}</p>
           ) : (
-            <div ref={scrollable} className={styles.list}>
+            <div ref={keyboardScrollableRef} className={styles.list}>
               <ul>
                 {listed.map((place) => (
                   // Only lights the tile of what is pointed at; the list says all that it says.

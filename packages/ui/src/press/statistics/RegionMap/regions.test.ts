@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { marks } from './outline.ts'
-import { regionTiles, tileBeside, type RegionKey } from './regions.ts'
+import { regionTiles, getNeighbourTile, type RegionKey } from './regions.ts'
 
 it('has a tile of its own for each of the twenty', () => {
   expect(regionTiles).toHaveLength(20)
@@ -16,15 +16,15 @@ it('marks no two regions so near that they touch', () => {
 })
 
 it('is walked by arrows: straight on where it can be, askew where it must, and every tile is reached', () => {
-  expect(tileBeside('almaty', 'ArrowUp')?.key).toBe('almatyRegion')
-  expect(tileBeside('shymkent', 'ArrowRight')?.key).toBe('almaty')
-  expect(tileBeside('west', 'ArrowUp')?.key).toBe('kostanay')
-  expect(tileBeside('east', 'ArrowRight')).toBeUndefined()
+  expect(getNeighbourTile('almaty', 'ArrowUp')?.key).toBe('almatyRegion')
+  expect(getNeighbourTile('shymkent', 'ArrowRight')?.key).toBe('almaty')
+  expect(getNeighbourTile('west', 'ArrowUp')?.key).toBe('kostanay')
+  expect(getNeighbourTile('east', 'ArrowRight')).toBeUndefined()
 
   const reached = new Set<RegionKey>(['west'])
   for (const key of reached) {
     for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-      const next = tileBeside(key, arrow)
+      const next = getNeighbourTile(key, arrow)
       if (next) reached.add(next.key)
     }
   }

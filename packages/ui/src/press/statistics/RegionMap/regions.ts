@@ -39,7 +39,7 @@ const ways: Record<string, readonly [column: number, row: number]> = {
 }
 
 /** The tile that an arrow key leads to: the nearest that lies that way, straight on before askew. */
-export function tileBeside(key: RegionKey, arrow: string): RegionTile | undefined {
+export function getNeighbourTile(key: RegionKey, arrow: string): RegionTile | undefined {
   const from = regionTiles.find((tile) => tile.key === key)
   const way = ways[arrow]
   if (!from || !way) return undefined

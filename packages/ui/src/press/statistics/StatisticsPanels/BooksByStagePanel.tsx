@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { BarList } from '../../../patterns/charts/index.ts'
 import { StageTile } from '../../books/stages/index.ts'
-import { greatest } from './max-by.ts'
+import { maxBy } from './max-by.ts'
 import type { StageCount } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
@@ -20,7 +20,7 @@ export function BooksByStagePanel({ rows, hrefOf, ...props }: BooksByStagePanelP
   const { number } = useFormat()
   const panel = usePanel(props, { title: t('where.title'), help: t('help.where') })
   const total = rows.reduce((sum, { books }) => sum + books, 0)
-  const most = greatest(rows, ({ books }) => books)
+  const most = maxBy(rows, ({ books }) => books)
   return (
     <Panel>
       <BarList

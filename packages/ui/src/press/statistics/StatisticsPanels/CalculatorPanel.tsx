@@ -4,7 +4,7 @@ import { BookTitle } from '../../../foundations/Text/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { BarList, useChartFormat } from '../../../patterns/charts/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
-import { greatest } from './max-by.ts'
+import { maxBy } from './max-by.ts'
 import type { CalculationRow } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
@@ -25,7 +25,7 @@ export function CalculatorPanel({ rows, total, hrefOf, ...props }: CalculatorPan
   const panel = usePanel(props, { title: t('calculator.title'), help: t('help.calculator') })
   const format = useChartFormat('change')
   const sorted = rows.toSorted((one, other) => off(other) - off(one))
-  const worst = greatest(rows, off)
+  const worst = maxBy(rows, off)
   return (
     <Panel>
       <BarList

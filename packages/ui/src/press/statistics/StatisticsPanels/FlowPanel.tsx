@@ -2,7 +2,7 @@ import { stageKeys } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { CumulativeFlowChart } from '../../../patterns/charts/index.ts'
-import { greatest } from './max-by.ts'
+import { maxBy } from './max-by.ts'
 import type { FlowRow } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
@@ -23,7 +23,7 @@ export function FlowPanel({ rows, ...props }: FlowPanelProps) {
   const { number } = useFormat()
   const panel = usePanel(props, { title: t('flow.title'), help: t('help.flow') })
   const now = rows.at(-1)
-  const fullest = greatest(underWay, (stage) => now?.books[stage] ?? 0)
+  const fullest = maxBy(underWay, (stage) => now?.books[stage] ?? 0)
   return (
     <Panel>
       <CumulativeFlowChart

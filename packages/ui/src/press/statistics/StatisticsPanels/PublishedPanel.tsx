@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { BarChart, useChartFormat } from '../../../patterns/charts/index.ts'
 import { useToday } from '../../../private/useToday.ts'
-import { greatest } from './max-by.ts'
+import { maxBy } from './max-by.ts'
 import type { PublishedRow } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
@@ -24,7 +24,7 @@ export function PublishedPanel({ rows, hrefOf, today: given, ...props }: Publish
   const format = useChartFormat()
   const today = useToday(given)
   const year = yearOf(rows[0]?.month)
-  const best = greatest(rows, ({ books }) => books ?? 0)
+  const best = maxBy(rows, ({ books }) => books ?? 0)
   return (
     <Panel>
       <BarChart

@@ -2,7 +2,7 @@ import type { StageKey } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { RangeChart } from '../../../patterns/charts/index.ts'
-import { greatest } from './max-by.ts'
+import { maxBy } from './max-by.ts'
 import type { StageTime } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
@@ -18,7 +18,7 @@ export function StageTimePanel({ rows, hrefOf, ...props }: StageTimePanelProps) 
   const { t } = useTranslation(['statistics', 'domain'])
   const { number } = useFormat()
   const panel = usePanel(props, { title: t('time.title'), help: t('help.time') })
-  const longest = greatest(rows, (row) => row.median_days)
+  const longest = maxBy(rows, (row) => row.median_days)
   const over = rows.filter((row) => row.norm_days !== null && row.median_days > row.norm_days)
   return (
     <Panel>

@@ -1,3 +1,3 @@
 /** The row with the greatest number; the first of equals. */
-export const greatest = <Row>(rows: readonly Row[], number: (row: Row) => number): Row | undefined =>
+export const maxBy = <Row>(rows: readonly Row[], number: (row: Row) => number): Row | undefined =>
   rows.reduce<Row | undefined>((best, row) => (best && number(best) >= number(row) ? best : row), undefined)

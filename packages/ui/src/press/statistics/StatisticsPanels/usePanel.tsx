@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { toCsv, type ChartTableData } from '../../../patterns/charts/index.ts'
-import { saveFile } from '../../../private/csv.ts'
+import { downloadText } from '../../../private/csv.ts'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { Definition } from './Definition.tsx'
 
@@ -26,7 +26,7 @@ export function usePanel(
     title,
     level: 2 as const,
     loading,
-    onExport: onExport ?? ((table: ChartTableData) => saveFile(`${title}.csv`, toCsv(table), 'text/csv')),
+    onExport: onExport ?? ((table: ChartTableData) => downloadText(`${title}.csv`, toCsv(table), 'text/csv')),
     help: <Definition name={title}>{help}</Definition>,
     error: failed ? <ErrorState onRetry={onRetry}>{t('failed')}</ErrorState> : undefined,
   }

@@ -1,4 +1,4 @@
-import { copyShares, type Copies, type HandedOver } from '@press/domain'
+import { copyShares, type Copies, type DeliveredCopies } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -12,7 +12,7 @@ export interface CopiesListProps {
   /** What came to stock. */
   received: Copies
   /** What was handed over, and to whom. @default nothing yet */
-  handedOver?: HandedOver | null | undefined
+  handedOver?: DeliveredCopies | null | undefined
   /** What was missing, and what became of it. @default nothing was */
   shortages?: readonly Shortage[] | undefined
 }

@@ -1,4 +1,4 @@
-import { allCopies, copyShares, type Copies } from '@press/domain'
+import { countCopies, copyShares, type Copies } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import type { Shortage } from '../../tech-cards/wire.ts'
@@ -21,7 +21,7 @@ export function Shortages({ shortages }: { shortages: readonly Shortage[] }) {
         <li key={id} className={styles.share}>
           <span className={styles.term}>{t('shortage.label')}</span>
           <span className={styles.words}>
-            {t('copies.missing', { count: allCopies(missing) })}
+            {t('copies.missing', { count: countCopies(missing) })}
             <Badge tone={outcome === null ? 'danger' : outcome === 'received' ? 'success' : 'neutral'}>
               {outcome === null ? t('shortage.open') : t(`shortage.outcomes.${outcome}`)}
             </Badge>

@@ -1,4 +1,4 @@
-import { countProblems, limits, type BookStock } from '@press/domain'
+import { validateCount, limits, type BookStock } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useWatch } from 'react-hook-form'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -29,7 +29,7 @@ export function CountStockDialog({ stock, onClose, onSave }: CountStockDialogPro
   const form = usePressForm<{ counted: number | null; reason: string }, 'stock'>({
     values: { counted: null, reason: '' },
     problems: (values) => {
-      const { reason, ...problems } = countProblems(values, left)
+      const { reason, ...problems } = validateCount(values, left)
       return { ...problems, ...(reason && { reason: reason === 'required' ? 'reason' : reason }) }
     },
     words: 'stock',
@@ -75,7 +75,13 @@ export function CountStockDialog({ stock, onClose, onSave }: CountStockDialogPro
                 : t(difference > 0 ? 'count.more' : 'count.less', { copies: number(Math.abs(difference)) }))}
         </output>
         {left !== null && difference !== null && difference !== 0 && (
-          <TextArea {...form.register('reason')} label={t('count.reason')} rows={2} maxLength={limits.note} required />
+          <TextArea
+            {...form.register('reason')}
+            label={t('count.reason')}
+            rows={2}
+            maxLength={limits.noteLength}
+            required
+          />
         )}
       </Stack>
     </FormDialog>

@@ -1,8 +1,8 @@
-import { countProblems, limits, mostCounted, type BookStock } from '@press/domain'
+import { validateCount, limits, maxCounted, type BookStock } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
-import { Form, FormFooter, refusalOf, usePressForm, useWatch, type FormError } from '../../../patterns/Form/index.ts'
+import { Form, FormFooter, toFormError, usePressForm, useWatch, type FormError } from '../../../patterns/Form/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 
@@ -49,7 +49,7 @@ export function StockCount({ defaultValues = blank, onDraft, draftSavedAt, onSav
   const form = usePressForm<StockCounts, 'stock'>({
     values: defaultValues,
     problems: ({ counts, reason }) => ({
-      ...(linesOf(counts).some(({ counted, left }) => 'reason' in countProblems({ counted, reason }, left)) && {
+      ...(linesOf(counts).some(({ counted, left }) => 'reason' in validateCount({ counted, reason }, left)) && {
         reason: 'reason' as const,
       }),
     }),
@@ -58,7 +58,7 @@ export function StockCount({ defaultValues = blank, onDraft, draftSavedAt, onSav
     onSubmit: async (values) => {
       const lines = linesOf(values.counts)
       if (lines.length === 0) throw { message: t('inventory.nothing') } satisfies FormError
-      if (lines.length > mostCounted) throw { message: t('inventory.tooMany', { most: number(mostCounted) }) }
+      if (lines.length > maxCounted) throw { message: t('inventory.tooMany', { most: number(maxCounted) }) }
       let moved: readonly BookStock[] | undefined
       try {
         moved = await onSave(lines, values.reason.trim())
@@ -97,7 +97,7 @@ export function StockCount({ defaultValues = blank, onDraft, draftSavedAt, onSav
           label={t('count.reason')}
           hint={t('inventory.reasonHint')}
           rows={2}
-          maxLength={limits.note}
+          maxLength={limits.noteLength}
           optional
         />
         <FormFooter
@@ -119,7 +119,7 @@ export function StockCount({ defaultValues = blank, onDraft, draftSavedAt, onSav
 
 /** Maps the server's errors from lines to the rows of their books, with their titles: a row may be on another page. */
 function onRows(thrown: unknown, lines: readonly CountedLine[]): FormError {
-  const { fields = {}, ...refusal } = refusalOf(thrown)
+  const { fields = {}, ...refusal } = toFormError(thrown)
   const placed = Object.entries(fields).map(([field, text]): [string, string] => {
     const line = lines[Number(/^lines\.(\d+)/u.exec(field)?.[1])]
     return line ? [`counts.${fieldOf(line.book_id)}`, `${line.book_name}: ${text}`] : [field, text]

@@ -1,4 +1,4 @@
-import { mostCopies, type BookStock } from '@press/domain'
+import { maxCopies, type BookStock } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Controller, useFormContext, useWatch } from '../../../patterns/Form/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
@@ -60,7 +60,7 @@ function Row({ book }: { book: CountableBook }) {
             }
             label={t('inventory.field', { title: book_name })}
             labelHidden
-            max={mostCopies}
+            max={maxCopies}
           />
         )}
       />

@@ -1,5 +1,5 @@
 import { isCorrection, type StockMovementRow } from '@press/domain'
-import { stockDocument, useFormat, useTranslation, type Translator } from '@press/i18n'
+import { stockDocument, useFormat, useTranslation, type Translate } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
@@ -48,7 +48,7 @@ function useWords() {
     },
     [t],
   )
-  const documentOf = useCallback((row: StockMovementRow) => stockDocument(row, t as unknown as Translator), [t])
+  const documentOf = useCallback((row: StockMovementRow) => stockDocument(row, t as unknown as Translate), [t])
   const nameOf = useCallback(
     (row: StockMovementRow) => [kindOf(row), documentOf(row)].filter(Boolean).join(', '),
     [kindOf, documentOf],

@@ -1,4 +1,4 @@
-import { limits, writeOffProblems, type BookStock } from '@press/domain'
+import { limits, validateWriteOff, type BookStock } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -25,7 +25,7 @@ export function WriteOffDialog({ stock, onClose, onSave }: WriteOffDialogProps) 
   const { number } = useFormat()
   const form = usePressForm<{ copies: number | null; reason: string }, 'stock'>({
     values: { copies: null, reason: '' },
-    problems: (values) => writeOffProblems(values, stock.left),
+    problems: (values) => validateWriteOff(values, stock.left),
     words: 'stock',
     onSubmit: async ({ copies, reason }) => {
       await onSave({ copies: copies ?? 0, reason: reason.trim() })
@@ -63,7 +63,7 @@ export function WriteOffDialog({ stock, onClose, onSave }: WriteOffDialogProps) 
           label={t('writeOff.reason')}
           hint={t('writeOff.reasonHint')}
           rows={2}
-          maxLength={limits.note}
+          maxLength={limits.noteLength}
           required
         />
       </Stack>

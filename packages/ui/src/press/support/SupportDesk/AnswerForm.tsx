@@ -28,7 +28,7 @@ export function AnswerForm({ id, words, onAnswer }: AnswerFormProps) {
     const status: SupportStatus =
       (submitter as HTMLButtonElement | null)?.value === 'resolved' ? 'resolved' : 'in-progress'
     const empty = status === 'resolved' && !response.trim()
-    const long = [response, notes].some(({ length }) => length > limits.note)
+    const long = [response, notes].some(({ length }) => length > limits.noteLength)
     // The messages must stand before the focus goes to the first of their fields.
     flushSync(() => setMissing(empty))
     if (empty || long) return focusFirstInvalid(form.current)
@@ -42,7 +42,7 @@ export function AnswerForm({ id, words, onAnswer }: AnswerFormProps) {
           label={t('field.response')}
           hint={t('field.responseHint')}
           rows={5}
-          maxLength={limits.note}
+          maxLength={limits.noteLength}
           value={response}
           error={missing ? t('problem.required') : undefined}
           onValueChange={(next) => {
@@ -55,7 +55,7 @@ export function AnswerForm({ id, words, onAnswer }: AnswerFormProps) {
           hint={t('field.notesHint')}
           optional
           rows={2}
-          maxLength={limits.note}
+          maxLength={limits.noteLength}
           value={notes}
           onValueChange={setNotes}
         />

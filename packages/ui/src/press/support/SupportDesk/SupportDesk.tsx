@@ -1,7 +1,7 @@
 import {
-  firstAnswerMinutes,
+  medianFirstResponseMinutes,
   supportAnswerers,
-  supportNorm,
+  firstResponseTargetMinutes,
   supportStatuses,
   type SupportStatus,
   type StoredFile,
@@ -70,7 +70,7 @@ export function SupportDesk({
   const [writing, setWriting] = useState<SupportRequest | 'new'>()
   const answering = (supportAnswerers as readonly string[]).includes(actor.role)
   const duration = useDuration()
-  const first = answering && requests ? firstAnswerMinutes(requests, now) : null
+  const first = answering && requests ? medianFirstResponseMinutes(requests, now) : null
   const open = requests?.find(({ id }) => id === value)
   const shown = requests?.filter(({ status }) => show === 'all' || status === show) ?? []
   const counted = (status: SupportStatus) => requests?.filter((one) => one.status === status).length ?? 0
@@ -106,7 +106,7 @@ export function SupportDesk({
             {t('wait.first', { duration: duration(first) })}
           </Text>
           <Text variant="small" tone="muted">
-            {t('wait.norm', { duration: duration(supportNorm) })}
+            {t('wait.norm', { duration: duration(firstResponseTargetMinutes) })}
           </Text>
         </Inline>
       )}

@@ -1,10 +1,10 @@
-import { supportTransitions, targetsOf, type StoredFile, type SupportRequest } from '@press/domain'
+import { supportTransitions, getTargetStatuses, type StoredFile, type SupportRequest } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { DescriptionList, Divider, Inline, Stack } from '../../../foundations/layout/index.ts'
 import { Heading, Text } from '../../../foundations/Text/index.ts'
-import { refusalOf } from '../../../patterns/Form/index.ts'
+import { toFormError } from '../../../patterns/Form/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
@@ -59,7 +59,7 @@ export function SupportDetails({
     history,
   } = request
   const own = user.id === actor.id
-  const targets = targetsOf(supportTransitions, { role: actor.role, own }, status)
+  const targets = getTargetStatuses(supportTransitions, { role: actor.role, own }, status)
 
   const carryOut = async (act: () => Promise<unknown>) => {
     setBusy(true)
@@ -67,7 +67,7 @@ export function SupportDetails({
     try {
       await act()
     } catch (error) {
-      setRefusal(refusalOf(error).message)
+      setRefusal(toFormError(error).message)
     }
     setBusy(false)
   }

@@ -1,8 +1,8 @@
 import {
-  acceptOf,
+  getAcceptAttribute,
   limits,
   supportPriorities,
-  supportProblems,
+  validateSupport,
   type SupportPriority,
   type StoredFile,
   type SupportRequest,
@@ -47,7 +47,7 @@ export function SupportForm({ request, contact_info, onUpload, onSubmit, onClose
       contact_info: request?.contact_info ?? contact_info,
       attachment: request?.attachment ?? null,
     },
-    problems: supportProblems,
+    problems: validateSupport,
     words: 'support',
     onSubmit: async ({ attachment, ...values }) => {
       await onSubmit({ ...values, attachment: attachment?.id ?? null })
@@ -92,7 +92,7 @@ export function SupportForm({ request, contact_info, onUpload, onSubmit, onClose
           hint={t('field.descriptionHint')}
           required
           rows={5}
-          maxLength={limits.note}
+          maxLength={limits.noteLength}
           {...form.register('description')}
         />
         <RadioGroup
@@ -119,8 +119,8 @@ export function SupportForm({ request, contact_info, onUpload, onSubmit, onClose
             <FileUpload
               label={t('field.attachment')}
               hint={t('field.attachmentHint')}
-              accept={[...acceptOf('image'), ...acceptOf('document')]}
-              maxSize={limits.document}
+              accept={[...getAcceptAttribute('image'), ...getAcceptAttribute('document')]}
+              maxSize={limits.documentBytes}
               onUpload={onUpload}
               {...field}
             />

@@ -1,4 +1,4 @@
-import { supportWait, type SupportRequest } from '@press/domain'
+import { getFirstResponseTime, type SupportRequest } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { useDuration } from './useDuration.ts'
@@ -10,7 +10,7 @@ const signs = { waiting: glyphs.hourglass, late: glyphs.warningCircle, answered:
 export function SupportWaitLine({ request, now }: { request: SupportRequest; now: Date }) {
   const { t } = useTranslation('support')
   const duration = useDuration()
-  const wait = supportWait(request, now)
+  const wait = getFirstResponseTime(request, now)
   return (
     wait && (
       <p className={styles.wait[wait.state]}>

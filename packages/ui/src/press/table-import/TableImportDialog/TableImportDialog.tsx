@@ -63,7 +63,7 @@ export interface TableImportDialogProps<Field extends string> {
 }
 
 /** Bytes of a table. */
-const mostBytes = 10 * 1024 ** 2
+const maxTableBytes = 10 * 1024 ** 2
 const workbooks = ['.xlsx']
 /** Names of what is left out that are told. */
 const mostNamed = 5
@@ -144,7 +144,7 @@ export function TableImportDialog<Field extends string>({
         <FileUpload
           label={words.file}
           accept={accept}
-          maxSize={mostBytes}
+          maxSize={maxTableBytes}
           value={stored}
           onValueChange={(next) => {
             setStored(next)

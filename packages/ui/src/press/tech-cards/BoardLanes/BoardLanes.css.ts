@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { layer, media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { zIndexes, media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const lanes = style({
@@ -14,7 +14,7 @@ export const lane = style({ display: 'flex', flexDirection: 'column' })
 export const heading = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: layer.sticky,
+  zIndex: zIndexes.sticky,
   paddingInline: space[6],
   backgroundColor: vars.canvas.bg,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
@@ -26,11 +26,11 @@ export const toggle = style({
   alignItems: 'center',
   gap: space[2],
   inlineSize: '100%',
-  minBlockSize: rem(44),
+  minBlockSize: toRem(44),
   borderRadius: radius.sm,
   textAlign: 'start',
   cursor: 'pointer',
 })
 export const count = style({ ...text.body, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 /** Two cards and the beginning of a third: that there are more is seen, and a column scrolls. */
-export const board = style({ display: 'flex', blockSize: rem(440), minInlineSize: 0 })
+export const board = style({ display: 'flex', blockSize: toRem(440), minInlineSize: 0 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { wholePage } from '../../../docs/whole-page.tsx'
-import { FixtureBoard } from '../KanbanBoard/FixtureBoard.tsx'
+import { BoardFixture } from '../KanbanBoard/FixtureBoard.tsx'
 import { guide } from './BoardLanes.guide.ts'
 import { BoardLane, BoardLanes } from './BoardLanes.tsx'
 
@@ -14,10 +14,10 @@ const meta = {
     children: (
       <>
         <BoardLane title="Елена Ким" count={30}>
-          <FixtureBoard label="Елена Ким" strip={false} size={3} />
+          <BoardFixture label="Елена Ким" strip={false} size={3} />
         </BoardLane>
         <BoardLane title="Дана Оспанова" count={20}>
-          <FixtureBoard label="Дана Оспанова" strip={false} size={2} />
+          <BoardFixture label="Дана Оспанова" strip={false} size={2} />
         </BoardLane>
         <BoardLane title="Без менеджера" nobody count={0}>
           {null}

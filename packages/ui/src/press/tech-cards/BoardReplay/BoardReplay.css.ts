@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 export const frame = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, minInlineSize: 0 })
@@ -49,7 +49,7 @@ export const moves = style({
 /** Bars, the line with its knob, and the days under it. */
 export const axis = style({
   position: 'relative',
-  blockSize: rem(66),
+  blockSize: toRem(66),
   cursor: 'pointer',
   touchAction: 'none',
   userSelect: 'none',
@@ -61,7 +61,7 @@ export const bars = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
-  insetBlockEnd: rem(24),
+  insetBlockEnd: toRem(24),
   display: 'flex',
   alignItems: 'flex-end',
 })
@@ -81,7 +81,7 @@ export const bar = variants({
 export const line = style({
   position: 'absolute',
   insetInline: 0,
-  insetBlockEnd: rem(22),
+  insetBlockEnd: toRem(22),
   blockSize: '2px',
   borderRadius: '2px',
   backgroundColor: vars.border.default,
@@ -89,16 +89,16 @@ export const line = style({
 export const gone = style({ display: 'block', blockSize: '100%', backgroundColor: vars.text.muted })
 export const needle = style({
   position: 'absolute',
-  insetBlock: `0 ${rem(24)}`,
+  insetBlock: `0 ${toRem(24)}`,
   inlineSize: '1.5px',
   transform: 'translateX(-50%)',
   backgroundColor: vars.accent.solid,
 })
 export const knob = style({
   position: 'absolute',
-  insetBlockEnd: rem(15),
-  inlineSize: rem(16),
-  blockSize: rem(16),
+  insetBlockEnd: toRem(15),
+  inlineSize: toRem(16),
+  blockSize: toRem(16),
   transform: 'translateX(-50%)',
   borderRadius: radius.full,
   border: `4.5px solid ${vars.canvas.surface}`,
@@ -139,7 +139,7 @@ export const aside = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 'none',
-  inlineSize: rem(284),
+  inlineSize: toRem(284),
   minBlockSize: 0,
   marginBlock: `${space[4]} ${space[5]}`,
   marginInlineEnd: space[6],
@@ -159,8 +159,8 @@ export const legend = style({
   color: vars.text.muted,
   '::before': {
     content: '',
-    inlineSize: rem(14),
-    blockSize: rem(10),
+    inlineSize: toRem(14),
+    blockSize: toRem(10),
     borderRadius: '3px',
     boxShadow: `inset 0 0 0 1.5px ${vars.accent.solid}`,
   },
@@ -183,7 +183,7 @@ export const stageCount = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2.5],
-  minBlockSize: rem(40),
+  minBlockSize: toRem(40),
   fontVariantNumeric: 'tabular-nums',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 })

@@ -6,7 +6,7 @@ import { hue } from '../../books/stages/stages.css.ts'
 import { classes } from '../../../foundations/classes.ts'
 import * as styles from './ReplayGhosts.css.ts'
 
-export interface WhereNowProps {
+export interface CurrentPositionProps {
   /** The column the card stood in. */
   then: string
   /** Where it stands today, and since which day: a column, or what is none any more. */
@@ -17,7 +17,7 @@ export interface WhereNowProps {
 }
 
 /** The line under a card of a past day: where it is now, and since when. */
-export function WhereNow({ then, stage, name, since }: WhereNowProps) {
+export function CurrentPosition({ then, stage, name, since }: CurrentPositionProps) {
   const { t } = useTranslation(['board', 'domain'])
   const { date } = useFormat()
   const day = since && <span className={styles.day}>{t('past.since', { date: date(since) })}</span>

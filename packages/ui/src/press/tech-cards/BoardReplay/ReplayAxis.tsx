@@ -16,7 +16,7 @@ interface ReplayAxisProps {
 }
 
 /** Milliseconds on a day until the board follows: one that is only passed over asks the server nothing. */
-const settle = 150
+const axisDebounceMs = 150
 
 /** Days as bars as high as the moves they saw, with a knob that is dragged or walked over them. */
 export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) {
@@ -40,7 +40,7 @@ export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) 
     if (passing === undefined) return
     const timer = setTimeout(() => {
       settled.current(passing.to)
-    }, settle)
+    }, axisDebounceMs)
     return () => clearTimeout(timer)
   }, [passing])
 

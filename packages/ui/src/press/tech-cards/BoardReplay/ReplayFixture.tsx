@@ -7,7 +7,7 @@ import { screenCards } from '../KanbanBoard/screen-fixture.ts'
 import { TechCardTile, type TechCardTileCard } from '../TechCardTile/index.ts'
 import { BoardReplay } from './BoardReplay.tsx'
 import { ReplayGhosts } from './ReplayGhosts.tsx'
-import { WhereNow } from './CurrentPosition.tsx'
+import { CurrentPosition } from './CurrentPosition.tsx'
 import { everyDay, type ReplayMove, type ReplayStep } from './replay.ts'
 
 export const day = '2026-10-03'
@@ -146,7 +146,7 @@ export function ReplayFixture({ since = true, quiet = false, onDayChange }: Repl
           (card: TechCardTileCard, column: StageKey) => (
             <>
               <TechCardTile card={card} stage={currentStage(flags(column))} today={at} />
-              {since && <WhereNow then={column} stage={stageNow.get(card.id) ?? column} since="2026-11-12" />}
+              {since && <CurrentPosition then={column} stage={stageNow.get(card.id) ?? column} since="2026-11-12" />}
             </>
           ),
           [since, at],

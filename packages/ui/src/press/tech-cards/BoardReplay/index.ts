@@ -1,6 +1,6 @@
 export { BoardReplay, type BoardReplayProps } from './BoardReplay.tsx'
 export { ReplayGhosts, type ReplayGhostsProps } from './ReplayGhosts.tsx'
-export { WhereNow, type WhereNowProps } from './CurrentPosition.tsx'
+export { CurrentPosition, type CurrentPositionProps } from './CurrentPosition.tsx'
 export {
   everyDay,
   neighbour,

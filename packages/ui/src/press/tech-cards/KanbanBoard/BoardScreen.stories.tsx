@@ -14,7 +14,7 @@ import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { SearchField } from '../../../primitives/SearchField/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { today } from './fixtures.ts'
-import { boardOf, flying, hold, letGo, moveTo, said } from './board-story.ts'
+import { getBoard, getDragPreview, pickUpCard, releaseCard, moveTo, readLiveRegions } from './board-story.ts'
 import { RoleBoard, type RoleBoardProps } from './RoleBoardFixture.tsx'
 import { screenCards } from './screen-fixture.ts'
 
@@ -124,7 +124,7 @@ export const BoardLight: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Канбан тех. карт' })).toBeVisible()
     await expect(canvas.getByText('106 карт на доске')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Редакция, 11 карт, просрочено 2' })).toBeVisible()
-    await waitFor(() => expect(boardOf(canvasElement).titles('signal')).toContain('Ежелгі түркі жазба ескерткіштері'))
+    await waitFor(() => expect(getBoard(canvasElement).titles('signal')).toContain('Ежелгі түркі жазба ескерткіштері'))
     const main = canvas.getByRole('main')
     await expect(main.scrollHeight).toBeLessThanOrEqual(main.clientHeight)
     // The header keeps to one line.
@@ -145,8 +145,8 @@ export const AllTenColumns: Story = {
   globals: { theme: 'semi-dark', viewport: { value: 'allColumns', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     const { right } = canvas.getByRole('main').getBoundingClientRect()
-    await waitFor(() => expect(boardOf(canvasElement).titles('done').length).toBeGreaterThan(3))
-    await expect(boardOf(canvasElement).column('done').getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    await waitFor(() => expect(getBoard(canvasElement).titles('done').length).toBeGreaterThan(3))
+    await expect(getBoard(canvasElement).column('done').getBoundingClientRect().right).toBeLessThanOrEqual(right)
   },
 }
 
@@ -154,7 +154,7 @@ export const AllTenColumns: Story = {
 export const DragStates: Story = {
   args: { role: 'accounting' },
   play: async ({ canvas, canvasElement }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await canvas.findByRole('link', { name: held })
     board.card(held).focus()
     await userEvent.keyboard(' {ArrowRight}')
@@ -165,25 +165,25 @@ export const DragStates: Story = {
     await expect(
       within(board.column('typography')).getByText('Сюда перемещают только главный редактор, менеджер проекта'),
     ).toBeVisible()
-    await waitFor(() => expect(said()).toContain('«Склад», колонка 4 из 5'))
+    await waitFor(() => expect(readLiveRegions()).toContain('«Склад», колонка 4 из 5'))
   },
 }
 /** Beside a6, by pointer: a drop on a refused column has just been taken back, the next one is on its way. */
 export const DragStatesByPointer: Story = {
   args: { role: 'accounting' },
   play: async ({ canvas, canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await canvas.findByRole('link', { name: held })
-    await hold(board.card(held))
+    await pickUpCard(board.card(held))
     await moveTo(board.column('wap'))
-    await letGo()
+    await releaseCard()
     await expect(
       await screen.findAllByText(
         'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сюда перемещает только типография',
       ),
     ).not.toHaveLength(0)
-    await waitFor(() => expect(flying()).toBeNull())
-    await hold(board.card(held))
+    await waitFor(() => expect(getDragPreview()).toBeNull())
+    await pickUpCard(board.card(held))
     await moveTo(board.column('stock'), 0.2)
     await expect(board.element(held, 'account')).toHaveAttribute('data-lifted', 'away')
     await expect(board.chosen()).toBe('stock')
@@ -214,7 +214,7 @@ export const OnAPhone: Story = {
     const pills = within(canvas.getByRole('navigation', { name: 'Этапы' }))
     const editing = pills.getByRole('button', { name: /Редакция/ })
     await waitFor(() => expect(editing).toHaveAttribute('aria-current', 'true'))
-    await waitFor(() => expect(boardOf(canvasElement).column('process').getBoundingClientRect().left).toBeCloseTo(0))
+    await waitFor(() => expect(getBoard(canvasElement).column('process').getBoundingClientRect().left).toBeCloseTo(0))
     await userEvent.click(canvas.getByRole('button', { name: 'Фильтры' }))
     await expect(canvas.getByRole('searchbox', { name: 'Книга, автор, ТК' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Фильтры' }))

@@ -41,7 +41,7 @@ export function usePicture() {
   return { take, show }
 }
 
-interface FlightProps {
+interface DragPreviewProps {
   /** Whether a pointer carries a card. */
   on: boolean
   /** Whether a move is under way: then it goes on, and else back, when it is let go. */
@@ -53,7 +53,7 @@ interface FlightProps {
 }
 
 /** The picture of the lifted card under the pointer, above everything else. Let go, it glides to where the card now stands. */
-export function Flight({ on, moved, show, onWheel }: FlightProps) {
+export function DragPreview({ on, moved, show, onWheel }: DragPreviewProps) {
   const layer = useRef<HTMLDivElement>(null)
   const calm = useMedia('reducedMotion')
   useLayoutEffect(() => {

@@ -3,13 +3,13 @@ import { useCallback, useMemo, useState } from 'react'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { TechCardTile, type TechCardTileCard } from '../TechCardTile/index.ts'
-import { fixtureCards, fixtureColumns, fixtureTargets, today, type FixtureCards } from './fixtures.ts'
+import { fixtureCards, fixtureColumns, fixtureTargets, today, type CardsFixture } from './fixtures.ts'
 import { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx'
 import type { BoardMove } from './types.ts'
 
 type Board = KanbanBoardProps<TechCardTileCard, StageKey>
 
-export interface FixtureBoardProps extends Pick<
+export interface BoardFixtureProps extends Pick<
   Board,
   'state' | 'empty' | 'startAt' | 'strip' | 'defaultFolded' | 'onOpen' | 'onAdd' | 'onRetry'
 > {
@@ -36,14 +36,14 @@ export interface FixtureBoardProps extends Pick<
 const cardTitle = ({ book_name }: TechCardTileCard) => book_name
 
 /** The cards with one of them carried over: first in its new column. */
-const carried = (cards: FixtureCards, card: TechCardTileCard, from: StageKey, to: StageKey): FixtureCards => ({
+const carried = (cards: CardsFixture, card: TechCardTileCard, from: StageKey, to: StageKey): CardsFixture => ({
   ...cards,
   [from]: cards[from].filter(({ id }) => id !== card.id),
   [to]: [card, ...cards[to]],
 })
 
 /** A board with a pretended server, for stories. */
-export function FixtureBoard({
+export function BoardFixture({
   role = 'supervisor',
   stages = stageKeys,
   size,
@@ -54,14 +54,14 @@ export function FixtureBoard({
   onMoved,
   onDraw,
   ...board
-}: FixtureBoardProps) {
+}: BoardFixtureProps) {
   const [everything] = useState(() => fixtureCards(size))
-  const [cards, setCards] = useState<FixtureCards>(() =>
+  const [cards, setCards] = useState<CardsFixture>(() =>
     loaded === undefined
       ? everything
       : (Object.fromEntries(
           stageKeys.map((key) => [key, everything[key].slice(0, loaded)]),
-        ) as unknown as FixtureCards),
+        ) as unknown as CardsFixture),
   )
   const columns = useMemo(() => fixtureColumns(cards, stages, loaded && size), [cards, stages, loaded, size])
 

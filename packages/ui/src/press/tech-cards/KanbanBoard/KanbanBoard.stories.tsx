@@ -2,24 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/whole-page.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import { boardOf } from './board-story.ts'
-import { FixtureBoard } from './FixtureBoard.tsx'
+import { getBoard } from './board-story.ts'
+import { BoardFixture } from './FixtureBoard.tsx'
 import { guide } from './KanbanBoard.guide.ts'
 import { KanbanBoard } from './KanbanBoard.tsx'
 
 const meta = {
-  component: FixtureBoard,
+  component: BoardFixture,
   args: { onMoved: fn() },
   parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
   decorators: [wholePage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard',
-} satisfies Meta<typeof FixtureBoard>
+} satisfies Meta<typeof BoardFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rest: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await expect(canvas.getByRole('region', { name: 'Канбан тех. карт' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Редакция, 11 карт, просрочено 1' })).toBeVisible()
     await waitFor(() => expect(board.titles('editor')[0]).toBe('Основы гидрогеологии Прикаспия'))
@@ -36,7 +36,7 @@ export const StartsAtAColumn: Story = {
   tags: ['!autodocs'],
   args: { startAt: 'stock' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(boardOf(canvasElement).titles('stock').length).toBeGreaterThan(3))
+    await waitFor(() => expect(getBoard(canvasElement).titles('stock').length).toBeGreaterThan(3))
     await expect(canvas.getByText('Петроглифы Тамгалы')).toBeVisible()
   },
 }
@@ -44,7 +44,7 @@ export const Kazakh: Story = { globals: { locale: 'kz' } }
 export const Compact: Story = { globals: { density: 'compact' } }
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     board.card('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(board.focused()).toBe('Ұлы дала философиясы')
@@ -56,7 +56,7 @@ export const WithPlus: Story = { args: { onAdd: fn() } }
 export const OpensOnPress: Story = {
   args: { onOpen: fn() },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await userEvent.click(board.card('Ұлы дала философиясы'))
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 1183 }))
   },
@@ -64,7 +64,7 @@ export const OpensOnPress: Story = {
 export const Folded: Story = {
   args: { defaultFolded: ['editor', 'signal'] },
   play: async ({ canvas, canvasElement }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await expect(board.column('editor')).toHaveStyle({ inlineSize: '44px' })
     await userEvent.click(canvas.getByRole('button', { name: 'Развернуть Главный редактор 6' }))
     await waitFor(() => expect(board.titles('editor')).toHaveLength(6))
@@ -76,7 +76,7 @@ export const Folded: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     const strip = canvas.getByRole('navigation', { name: 'Этапы' })
     const pill = within(strip).getByRole('button', { name: /Редакция/ })
     await expect(within(strip).getByRole('button', { name: /^Типография: сигнал/ })).toHaveTextContent('Сигнал')

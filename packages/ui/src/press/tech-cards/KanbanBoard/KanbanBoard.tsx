@@ -7,12 +7,12 @@ import { DragArea } from '../../../private/drag/DragArea.tsx'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import type { InFlight } from './board-reducer.ts'
 import type { ColumnHandle } from './ColumnCards.tsx'
-import { Flight, usePicture } from './DragPreview.tsx'
+import { DragPreview, usePicture } from './DragPreview.tsx'
 import * as styles from './KanbanBoard.css.ts'
 import { KanbanColumn, type ColumnLift } from './KanbanColumn.tsx'
-import { keepColumns } from './reuse-columns.ts'
+import { reuseColumns } from './reuse-columns.ts'
 import { MoveMenu } from './MoveMenu.tsx'
-import { placeOf, type Place } from './card-positions.ts'
+import { getPlace, type Place } from './card-positions.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { StageStrip } from './StageStrip.tsx'
 import type { BoardColumn, BoardMove, CardAccess, CardKey, Spotlight } from './types.ts'
@@ -20,8 +20,8 @@ import { useAnnouncements } from './useAnnouncements.ts'
 import { useBoardKeys } from './useBoardKeys.ts'
 import { useCardDrag } from './useCardDrag.ts'
 import { useCardFocus } from './useCardFocus.ts'
-import { useFolded } from './useCollapsedColumns.ts'
-import { useLift } from './useBoardDrag.ts'
+import { useCollapsedColumns } from './useCollapsedColumns.ts'
+import { useBoardDrag } from './useBoardDrag.ts'
 import { useVisibleColumns } from './useVisibleColumns.ts'
 
 export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<Card, Key> {
@@ -116,7 +116,7 @@ function Board<Card, Key extends string>(
   const scroller = useRef<HTMLDivElement>(null)
   const [handles] = useState(() => new Map<Key, ColumnHandle<Card>>())
   const [heights] = useState(() => new Map<CardKey, number>())
-  const [folded, fold] = useFolded(props.defaultFolded ?? none, props.onFoldedChange)
+  const [folded, fold] = useCollapsedColumns(props.defaultFolded ?? none, props.onFoldedChange)
   const [menu, setMenu] = useState<(Place<Card, Key> & { at: { x: number; y: number } }) | null>(null)
   const [shortcuts, setShortcuts] = useState(false)
   const showShortcuts = useCallback(() => setShortcuts(true), [])
@@ -125,7 +125,7 @@ function Board<Card, Key extends string>(
     () => ({ cardKey, cardTitle, cardHref, renderCard, targets }),
     [cardKey, cardTitle, cardHref, renderCard, targets],
   )
-  const [keep] = useState(keepColumns)
+  const [keep] = useState(reuseColumns)
   const columns = useMemo(() => keep(props.columns), [keep, props.columns])
   const names = columns.map(({ key }) => key).join('\n')
   const keys = useMemo(() => names.split('\n') as Key[], [names])
@@ -161,7 +161,7 @@ function Board<Card, Key extends string>(
     list?.show(list.indexOf(spotlight.id))
   }, [spotlight, reveal, handles])
   const focusCard = useCardFocus(handles, reveal)
-  const [{ lift, moves, lit }, actions] = useLift<Card, Key>({
+  const [{ lift, moves, lit }, actions] = useBoardDrag<Card, Key>({
     access,
     busy,
     onMove,
@@ -223,7 +223,7 @@ function Board<Card, Key extends string>(
 
   const onClick = (event: React.MouseEvent) => {
     const target = event.target as Element
-    const place = placeOf(handles, target)
+    const place = getPlace(handles, target)
     if (!place) return
     if (target.closest('[data-move]')) openMenu(place)
     else if (onOpen && target.closest('[data-open]') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -302,7 +302,7 @@ function Board<Card, Key extends string>(
         />
       )}
       <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} takesBack={takesBack} />
-      <Flight
+      <DragPreview
         on={carried}
         moved={moves.length > 0}
         show={picture.show}

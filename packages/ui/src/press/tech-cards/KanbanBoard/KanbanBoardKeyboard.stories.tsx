@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/whole-page.tsx'
-import { boardOf, lift, neuro, said, sales } from './board-story.ts'
-import { FixtureBoard } from './FixtureBoard.tsx'
+import { getBoard, pickUpByKeyboard, neuro, readLiveRegions, sales } from './board-story.ts'
+import { BoardFixture } from './FixtureBoard.tsx'
 import { guide } from './KanbanBoard.guide.ts'
 import { KanbanBoard } from './KanbanBoard.tsx'
 
 const meta = {
-  component: FixtureBoard,
+  component: BoardFixture,
   args: { onMoved: fn() },
   parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
   decorators: [wholePage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard/Keyboard',
   tags: ['behaviour'],
-} satisfies Meta<typeof FixtureBoard>
+} satisfies Meta<typeof BoardFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const WalksByArrows: Story = {
   args: { onOpen: fn() },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     board.card('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(board.focused()).toBe('Сравнительное правоведение: практикум')
@@ -44,36 +44,38 @@ export const WalksByArrows: Story = {
 export const LiftedByKeyboard: Story = {
   args: { role: 'accounting', stages: sales },
   play: async ({ canvasElement }) => {
-    const board = boardOf(canvasElement)
-    await lift(board, neuro)
+    const board = getBoard(canvasElement)
+    await pickUpByKeyboard(board, neuro)
     await expect(board.element(neuro, 'account')).toHaveAttribute('data-lifted', 'held')
-    await waitFor(() => expect(said()).toContain('Взята: Нейробиология: краткий курс. Колонка «Отдел продаж», 1 из 7'))
+    await waitFor(() =>
+      expect(readLiveRegions()).toContain('Взята: Нейробиология: краткий курс. Колонка «Отдел продаж», 1 из 7'),
+    )
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(said()).toContain('«Склад», колонка 4 из 4. Переместить на склад'))
+    await waitFor(() => expect(readLiveRegions()).toContain('«Склад», колонка 4 из 4. Переместить на склад'))
   },
 }
 export const MovedByKeyboard: Story = {
   args: { role: 'accounting', stages: sales },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
-    await lift(board, neuro)
+    const board = getBoard(canvasElement)
+    await pickUpByKeyboard(board, neuro)
     await userEvent.keyboard('{ArrowRight} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
     await expect(board.focused()).toBe(neuro)
     await expect(board.titles('stock')[0]).toBe(neuro)
-    await waitFor(() => expect(said()).toContain('из колонки «Отдел продаж» в колонку «Склад»'))
+    await waitFor(() => expect(readLiveRegions()).toContain('из колонки «Отдел продаж» в колонку «Склад»'))
   },
 }
 /** Refused columns are passed over, the edges are said, Tab never drops, Esc puts back. */
 export const KeyboardPassesOverRefusedColumns: Story = {
   args: { role: 'initiator' },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     board.card('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('{ArrowRight}')
     const title = board.focused()
     await userEvent.keyboard(' {ArrowRight}')
-    await waitFor(() => expect(said()).toContain('Дальше подходящих колонок нет'))
+    await waitFor(() => expect(readLiveRegions()).toContain('Дальше подходящих колонок нет'))
     await userEvent.keyboard('{Tab}{End}')
     await expect(board.chosen()).toBe('project')
     await userEvent.keyboard('{Home}')
@@ -82,14 +84,14 @@ export const KeyboardPassesOverRefusedColumns: Story = {
     await expect(board.focused()).toBe(title)
     await expect(args.onMoved).not.toHaveBeenCalled()
     await waitFor(() =>
-      expect(said()).toContain(`Перемещение отменено. ${title} остаётся в колонке «Менеджер проекта»`),
+      expect(readLiveRegions()).toContain(`Перемещение отменено. ${title} остаётся в колонке «Менеджер проекта»`),
     )
   },
 }
 export const MenuByKeyboard: Story = {
   args: { role: 'accounting', stages: sales },
   play: async ({ canvasElement }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     board.card(neuro).focus()
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
     const menu = await screen.findByRole('menu')
@@ -100,7 +102,7 @@ export const MenuByKeyboard: Story = {
 }
 export const Shortcuts: Story = {
   play: async ({ canvasElement }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     board.card('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('?')
     const dialog = await screen.findByRole('dialog', { name: 'Клавиши доски' })
@@ -113,16 +115,16 @@ export const Shortcuts: Story = {
 export const TakesTheLastMoveBack: Story = {
   args: { role: 'accounting', stages: sales, undoes: true },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await userEvent.keyboard('{Control>}z{/Control}')
-    await waitFor(() => expect(said()).toContain('Здесь нет вашего перемещения'))
-    await lift(board, neuro)
+    await waitFor(() => expect(readLiveRegions()).toContain('Здесь нет вашего перемещения'))
+    await pickUpByKeyboard(board, neuro)
     await userEvent.keyboard('{ArrowRight} ')
-    await waitFor(() => expect(said()).toContain('из колонки «Отдел продаж» в колонку «Склад»'))
+    await waitFor(() => expect(readLiveRegions()).toContain('из колонки «Отдел продаж» в колонку «Склад»'))
     await expect(await screen.findByRole('button', { name: 'Отменить' })).toBeVisible()
     await userEvent.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(args.onMoved).toHaveBeenLastCalledWith({ id: 1101, from: 'stock', to: 'account' }))
-    await waitFor(() => expect(said()).toContain(`${neuro}: карта снова в колонке «Отдел продаж»`))
+    await waitFor(() => expect(readLiveRegions()).toContain(`${neuro}: карта снова в колонке «Отдел продаж»`))
     await expect(board.focused()).toBe(neuro)
     await expect(board.titles('account')[0]).toBe(neuro)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить' })).toBeNull())
@@ -132,8 +134,8 @@ export const TakesTheLastMoveBack: Story = {
 export const TakesBackWhatIsOnItsWay: Story = {
   args: { role: 'accounting', stages: sales, undoes: true, delay: 2000 },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
-    await lift(board, neuro)
+    const board = getBoard(canvasElement)
+    await pickUpByKeyboard(board, neuro)
     await userEvent.keyboard('{ArrowRight} ')
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(args.onMoved).not.toHaveBeenCalled()

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { wholePage } from '../../../docs/whole-page.tsx'
-import { boardOf, hold, letGo, moveTo } from './board-story.ts'
-import { FixtureBoard, type FixtureBoardProps } from './FixtureBoard.tsx'
+import { getBoard, pickUpCard, releaseCard, moveTo } from './board-story.ts'
+import { BoardFixture, type BoardFixtureProps } from './FixtureBoard.tsx'
 import { guide } from './KanbanBoard.guide.ts'
 import { KanbanBoard } from './KanbanBoard.tsx'
 
 const meta = {
-  component: FixtureBoard,
+  component: BoardFixture,
   args: { onMoved: fn() },
   parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
   decorators: [wholePage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard/Many cards',
   tags: ['behaviour'],
-} satisfies Meta<typeof FixtureBoard>
+} satisfies Meta<typeof BoardFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const drawn = fn<NonNullable<FixtureBoardProps['onDraw']>>()
+const drawn = fn<NonNullable<BoardFixtureProps['onDraw']>>()
 /** The cards of which this part has rendered since the last `mockClear`. */
 const rendered = (part: 'list' | 'card' | 'content') =>
   new Set(drawn.mock.calls.flatMap(([one, id]) => (one === part ? [id] : [])))
@@ -33,14 +33,14 @@ const rendersFew = async (canvasElement: HTMLElement) => {
 export const OnlyMovedCardsRender: Story = {
   args: { size: 25, onDraw: drawn },
   play: async ({ canvasElement }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await waitFor(() => expect(board.titles('process')).toHaveLength(25))
     drawn.mockClear()
-    await hold(board.card('Основы гидрогеологии Прикаспия'))
+    await pickUpCard(board.card('Основы гидрогеологии Прикаспия'))
     for (const column of ['project', 'process', 'project'] as const) await moveTo(board.column(column))
     await expect(rendered('content')).toEqual(new Set())
     drawn.mockClear()
-    await letGo()
+    await releaseCard()
     await waitFor(() => expect(board.titles('project')[0]).toBe('Основы гидрогеологии Прикаспия'))
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
     const idsOf = (column: string) =>
@@ -54,7 +54,7 @@ export const OnlyMovedCardsRender: Story = {
 export const ThousandAColumn: Story = {
   args: { size: 1000 },
   play: async ({ canvasElement }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await rendersFew(canvasElement)
     board.card('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('{End}')
@@ -71,7 +71,7 @@ export const TenThousandAColumn: Story = {
 export const LoadsMoreAtTheEnd: Story = {
   args: { size: 200, loaded: 60 },
   play: async ({ canvasElement }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await waitFor(() => expect(board.titles('editor').length).toBeGreaterThan(4))
     board.card('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('{End}')

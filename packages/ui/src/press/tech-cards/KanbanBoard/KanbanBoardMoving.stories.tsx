@@ -1,20 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/whole-page.tsx'
-import { finger, mouse } from '../../../private/drag/drag-story.ts'
-import { boardOf, flying, hold, letGo, lift, moveTo, neuro, said, sales } from './board-story.ts'
-import { FixtureBoard } from './FixtureBoard.tsx'
+import { dispatchTouch, dispatchMouse } from '../../../private/drag/drag-story.ts'
+import {
+  getBoard,
+  getDragPreview,
+  pickUpCard,
+  releaseCard,
+  pickUpByKeyboard,
+  moveTo,
+  neuro,
+  readLiveRegions,
+  sales,
+} from './board-story.ts'
+import { BoardFixture } from './FixtureBoard.tsx'
 import { guide } from './KanbanBoard.guide.ts'
 import { KanbanBoard } from './KanbanBoard.tsx'
 
 const meta = {
-  component: FixtureBoard,
+  component: BoardFixture,
   args: { onMoved: fn() },
   parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
   decorators: [wholePage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard/Moving',
   tags: ['behaviour'],
-} satisfies Meta<typeof FixtureBoard>
+} satisfies Meta<typeof BoardFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -23,39 +33,39 @@ const toasts = () => screen.queryByRole('region', { name: 'Сообщения' }
 export const LiftedByPointer: Story = {
   args: { role: 'accounting', stages: sales },
   play: async ({ canvas, canvasElement }) => {
-    const board = boardOf(canvasElement)
-    await hold(board.card(neuro))
+    const board = getBoard(canvasElement)
+    await pickUpCard(board.card(neuro))
     await moveTo(board.column('stock'), 0.2)
     await waitFor(() => expect(canvas.getAllByText('Сюда перемещает только типография')).toHaveLength(2))
     await expect(board.element(neuro, 'account')).toHaveAttribute('data-lifted', 'away')
     await expect(canvas.getByText('Переместить на склад')).toBeVisible()
-    await expect(flying()).toBeVisible()
+    await expect(getDragPreview()).toBeVisible()
   },
 }
 export const DroppedByPointer: Story = {
   args: { role: 'accounting', stages: sales, delay: 1000 },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
-    await hold(board.card(neuro))
+    const board = getBoard(canvasElement)
+    await pickUpCard(board.card(neuro))
     await moveTo(board.column('stock'))
-    await letGo()
+    await releaseCard()
     await expect(board.titles('stock')[0]).toBe(neuro)
     await expect(board.titles('account')).not.toContain(neuro)
     await expect(board.element(neuro, 'stock')).toHaveAttribute('aria-busy', 'true')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
     await waitFor(() => expect(board.element(neuro, 'stock')).not.toHaveAttribute('aria-busy'))
     await expect(board.focused()).toBe(neuro)
-    await waitFor(() => expect(said()).toContain(`${neuro}: из колонки «Отдел продаж» в колонку «Склад»`))
-    await waitFor(() => expect(flying()).toBeNull())
+    await waitFor(() => expect(readLiveRegions()).toContain(`${neuro}: из колонки «Отдел продаж» в колонку «Склад»`))
+    await waitFor(() => expect(getDragPreview()).toBeNull())
   },
 }
 export const RefusedDropFliesBack: Story = {
   args: { role: 'accounting', stages: sales },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
-    await hold(board.card(neuro))
+    const board = getBoard(canvasElement)
+    await pickUpCard(board.card(neuro))
     await moveTo(board.column('wap'))
-    await letGo()
+    await releaseCard()
     await expect(board.titles('account')[0]).toBe(neuro)
     await expect(
       await screen.findAllByText(
@@ -63,19 +73,19 @@ export const RefusedDropFliesBack: Story = {
       ),
     ).not.toHaveLength(0)
     await expect(args.onMoved).not.toHaveBeenCalled()
-    await waitFor(() => expect(flying()).toBeNull())
+    await waitFor(() => expect(getDragPreview()).toBeNull())
   },
 }
 export const RefusalGoesWithTheNextAction: Story = {
   args: { role: 'accounting', stages: sales },
   play: async ({ canvasElement }) => {
-    const board = boardOf(canvasElement)
-    await hold(board.card(neuro))
+    const board = getBoard(canvasElement)
+    await pickUpCard(board.card(neuro))
     await moveTo(board.column('wap'))
-    await letGo()
+    await releaseCard()
     await waitFor(() => expect(toasts()).toHaveTextContent('Сюда перемещает только типография'))
-    await waitFor(() => expect(flying()).toBeNull())
-    await lift(board, neuro)
+    await waitFor(() => expect(getDragPreview()).toBeNull())
+    await pickUpByKeyboard(board, neuro)
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(toasts()).toBeNull())
   },
@@ -83,13 +93,13 @@ export const RefusalGoesWithTheNextAction: Story = {
 export const ServerRefusalFliesBack: Story = {
   args: { role: 'accounting', stages: sales, refusal: 'Карту уже переместил Марат Ильясов', delay: 300 },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
-    await lift(board, neuro)
+    const board = getBoard(canvasElement)
+    await pickUpByKeyboard(board, neuro)
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect(board.titles('stock')[0]).toBe(neuro)
     await waitFor(() => expect(board.titles('account')[0]).toBe(neuro))
     await waitFor(() =>
-      expect(said()).toContain(
+      expect(readLiveRegions()).toContain(
         `${neuro}: карта вернулась в колонку «Отдел продаж». Карту уже переместил Марат Ильясов`,
       ),
     )
@@ -101,29 +111,29 @@ export const ServerRefusalFliesBack: Story = {
 export const EscapeEndsADrag: Story = {
   args: { role: 'accounting', stages: sales },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
-    await hold(board.card(neuro))
+    const board = getBoard(canvasElement)
+    await pickUpCard(board.card(neuro))
     await moveTo(board.column('stock'))
     await fireEvent.keyDown(document.body, { key: 'Escape', code: 'Escape' })
     await expect(board.titles('account')[0]).toBe(neuro)
-    await letGo()
+    await releaseCard()
     await expect(args.onMoved).not.toHaveBeenCalled()
   },
 }
 export const PressIsNoDrag: Story = {
   args: { onOpen: fn() },
   play: async ({ canvasElement }) => {
-    const card = boardOf(canvasElement).card('Ұлы дала философиясы')
-    mouse('mousedown', card, 100, 100)
-    mouse('mousemove', document, 103, 103)
-    await expect(flying()).toBeNull()
-    mouse('mouseup', document, 103, 103)
+    const card = getBoard(canvasElement).card('Ұлы дала философиясы')
+    dispatchMouse('mousedown', card, 100, 100)
+    dispatchMouse('mousemove', document, 103, 103)
+    await expect(getDragPreview()).toBeNull()
+    dispatchMouse('mouseup', document, 103, 103)
   },
 }
 export const MovedByMenu: Story = {
   args: { role: 'accounting', stages: sales },
   play: async ({ canvas, canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: `Переместить: ${neuro}` }))
     const menu = await screen.findByRole('menu')
     const refused = within(menu).getByRole('menuitem', { name: /Послепечатные работы/ })
@@ -139,33 +149,33 @@ export const MovedByMenu: Story = {
 export const SaysWhyNothingMoves: Story = {
   args: { role: 'director', onOpen: fn() },
   play: async ({ canvas, canvasElement }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await expect(canvas.queryByRole('button', { name: /^Переместить/ })).toBeNull()
-    await lift(board, 'Основы гидрогеологии Прикаспия')
-    await waitFor(() => expect(said()).toContain('Перемещение недоступно'))
+    await pickUpByKeyboard(board, 'Основы гидрогеологии Прикаспия')
+    await waitFor(() => expect(readLiveRegions()).toContain('Перемещение недоступно'))
     await expect(document.querySelector('[data-lifted]')).toBeNull()
   },
 }
 export const TabletLiftsByLongPress: Story = {
   args: { role: 'accounting', stages: sales },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
-    await hold(await waitFor(() => board.card(neuro)), 'finger')
+    const board = getBoard(canvasElement)
+    await pickUpCard(await waitFor(() => board.card(neuro)), 'finger')
     await moveTo(board.column('stock'))
-    await letGo()
+    await releaseCard()
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
   },
 }
 export const FingerThatMovesScrolls: Story = {
   args: { role: 'accounting', stages: sales },
   play: async ({ canvasElement }) => {
-    const card = boardOf(canvasElement).card(neuro)
-    finger('touchstart', card, 700, 200)
+    const card = getBoard(canvasElement).card(neuro)
+    dispatchTouch('touchstart', card, 700, 200)
     // Left to the browser, which scrolls.
-    await expect(finger('touchmove', card, 700, 160)).toBe(true)
+    await expect(dispatchTouch('touchmove', card, 700, 160)).toBe(true)
     await new Promise((later) => setTimeout(later, 400))
     await expect(document.querySelector('[data-lifted]')).toBeNull()
-    finger('touchend', card, 700, 160)
+    dispatchTouch('touchend', card, 700, 160)
   },
 }
 /** A phone shows one column: a long press asks where to, and lists only what is allowed. */
@@ -173,9 +183,9 @@ export const PhoneMovesByLongPress: Story = {
   args: { role: 'initiator' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
-    await hold(board.card('Основы гидрогеологии Прикаспия'), 'finger')
-    await letGo()
+    const board = getBoard(canvasElement)
+    await pickUpCard(board.card('Основы гидрогеологии Прикаспия'), 'finger')
+    await releaseCard()
     const menu = await screen.findByRole('menu')
     await expect(within(menu).getAllByRole('menuitem')).toHaveLength(1)
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Менеджер проекта' }))

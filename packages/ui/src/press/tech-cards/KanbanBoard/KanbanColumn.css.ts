@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
-import { media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 import { group } from '../../../primitives/Skeleton/Skeleton.css.ts'
 import { scroller } from './ColumnCards.css.ts'
@@ -15,7 +15,7 @@ const outline = (colour: string, width = '1.5px', line = 'solid') => ({
 })
 
 /** As designed; a board that is wider than its page scrolls. */
-const width = rem(274)
+const width = toRem(274)
 
 export const column = style({
   position: 'relative',
@@ -30,7 +30,7 @@ export const column = style({
   '@media': {
     [media.tablet]: {
       selectors: {
-        [`${few} > &`]: { flex: `1 0 ${width}`, maxInlineSize: rem(420) },
+        [`${few} > &`]: { flex: `1 0 ${width}`, maxInlineSize: toRem(420) },
       },
     },
     [media.belowTablet]: {
@@ -120,7 +120,7 @@ export const slot = style({
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',
-  blockSize: rem(118),
+  blockSize: toRem(118),
   marginBlockEnd: space[2],
   padding: space[2],
   borderRadius: radius.card,
@@ -136,9 +136,9 @@ export const loading = style([group, { display: 'flex', flexDirection: 'column',
 export const empty = style({ ...text.small, padding: `${space[2]} ${space[1]}`, color: vars.text.muted })
 
 export const folded = style({
-  inlineSize: rem(44),
+  inlineSize: toRem(44),
   '@media': {
-    [media.tablet]: { selectors: { [`${few} > &&`]: { flex: 'none', inlineSize: rem(44) } } },
+    [media.tablet]: { selectors: { [`${few} > &&`]: { flex: 'none', inlineSize: toRem(44) } } },
     [media.belowTablet]: { inlineSize: '100%' },
   },
 })

@@ -9,7 +9,7 @@ import { TechCardTile, type TechCardTileCard } from '../TechCardTile/index.ts'
 import { fixtureCards, today } from './fixtures.ts'
 import { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx'
 import type { BoardMove, MoveTargets } from './types.ts'
-import { useMoveWords } from './useMoveLabels.ts'
+import { useMoveLabels } from './useMoveLabels.ts'
 
 type Card = TechCardTileCard
 export type RoleBoardCards = Partial<Record<ColumnKey, readonly Card[]>>
@@ -35,7 +35,7 @@ const isLate = ({ due }: Card) => due != null && dueTone(due, today) === 'overdu
 /** The board of a role as the domain has it: its columns, its moves, its reasons. */
 export function RoleBoard({ role, cards: given, signalEndDate = null, onMoved, ...board }: RoleBoardProps) {
   const { t } = useTranslation(['board', 'domain'])
-  const { nameOf, reasonAgainst } = useMoveWords(role)
+  const { nameOf, reasonAgainst } = useMoveLabels(role)
   const [cards, setCards] = useState(given)
   const columns = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/whole-page.tsx'
-import { boardOf, hold, letGo, moveTo, said } from './board-story.ts'
+import { getBoard, pickUpCard, releaseCard, moveTo, readLiveRegions } from './board-story.ts'
 import { RoleBoardFixture } from './RoleBoardFixture.tsx'
 import { guide } from './KanbanBoard.guide.ts'
 import { KanbanBoard } from './KanbanBoard.tsx'
@@ -26,7 +26,7 @@ const menuOf = async (title: string) => {
 
 export const Initiator: Story = {
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await expect(columnsOf(canvasElement)).toEqual([
       'editor',
       'project',
@@ -51,12 +51,12 @@ export const Initiator: Story = {
 export const ProjectManager: Story = {
   args: { role: 'pm' },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await expect(columnsOf(canvasElement)).toEqual(['project', 'process', 'signal', 'typography'])
     // The run is printed after the signal copy was approved.
-    await hold(board.card('Медиақұқық негіздері'))
+    await pickUpCard(board.card('Медиақұқық негіздері'))
     await moveTo(board.column('typography'))
-    await letGo()
+    await releaseCard()
     await expect(
       await screen.findAllByText(
         'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сначала нужна подпись сигнального экземпляра',
@@ -68,25 +68,25 @@ export const ProjectManager: Story = {
 export const ProjectManagerWithAnApprovedSignal: Story = {
   args: { role: 'pm', signalEndDate: '2026-11-20' },
   play: async ({ canvasElement, args }) => {
-    const board = boardOf(canvasElement)
-    await hold(board.card('Медиақұқық негіздері'))
+    const board = getBoard(canvasElement)
+    await pickUpCard(board.card('Медиақұқық негіздері'))
     await moveTo(board.column('typography'))
-    await letGo()
+    await releaseCard()
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1148, from: 'signal', to: 'typography' }))
   },
 }
 export const Accounting: Story = {
   args: { role: 'accounting' },
   play: async ({ canvas, canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await expect(columnsOf(canvasElement)).toEqual(['typography', 'wap', 'account', 'stock', 'archieve'])
     await expect(canvas.getByRole('region', { name: 'Архив, 0 карт' })).toBeVisible()
     const neuro = 'Нейробиология: краткий курс'
-    await hold(board.card(neuro))
+    await pickUpCard(board.card(neuro))
     await moveTo(board.column('wap'))
     await expect(within(board.column('wap')).getByText('Сюда перемещает только типография')).toBeVisible()
     await moveTo(board.column('stock'))
-    await letGo()
+    await releaseCard()
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
   },
 }
@@ -95,7 +95,7 @@ export const Supervisor: Story = {
   args: { role: 'supervisor', signalEndDate: '2026-11-20' },
   play: async ({ canvasElement, args }) => {
     await expect(columnsOf(canvasElement)).toHaveLength(10)
-    boardOf(canvasElement).card('Основы гидрогеологии Прикаспия').focus()
+    getBoard(canvasElement).card('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard(' {End} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1184, from: 'editor', to: 'stock' }))
   },
@@ -104,14 +104,14 @@ export const Supervisor: Story = {
 const movesNothing =
   (columns: readonly string[]): Story['play'] =>
   async ({ canvas, canvasElement, args }) => {
-    const board = boardOf(canvasElement)
+    const board = getBoard(canvasElement)
     await expect(columnsOf(canvasElement)).toEqual(columns)
     await waitFor(() => expect(board.titles(columns[0] ?? '').length).toBeGreaterThan(0))
     await expect(canvas.queryByRole('button', { name: /^Переместить/ })).toBeNull()
     canvas.getAllByRole('link')[0]?.focus()
     await userEvent.keyboard(' ')
     await waitFor(() =>
-      expect(said()).toContain(
+      expect(readLiveRegions()).toContain(
         'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Вы не перемещаете тех. карты',
       ),
     )

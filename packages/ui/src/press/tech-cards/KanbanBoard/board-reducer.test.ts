@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { boardReducer, neighbour, outcomeOf, reachable, type BoardEvent, type BoardState } from './board-reducer.ts'
+import {
+  boardReducer,
+  neighbour,
+  getDropOutcome,
+  getReachableColumns,
+  type BoardEvent,
+  type BoardState,
+} from './board-reducer.ts'
 import type { MoveTargets } from './types.ts'
 
 type Key = 'typography' | 'wap' | 'account' | 'stock' | 'done'
@@ -16,7 +23,7 @@ const run = (...events: BoardEvent<Card, Key>[]) => events.reduce(boardReducer<C
 
 const over = (column: Key | null) => {
   const { lift: held } = run(lift, { type: 'over', column })
-  return held && outcomeOf(held)
+  return held && getDropOutcome(held)
 }
 
 describe('lifting a card', () => {
@@ -40,7 +47,7 @@ describe('carrying it', () => {
   it('by keyboard skips the columns that refuse, and ends at the edges', () => {
     const { lift: held } = run(lift)
     if (!held) throw new Error('not lifted')
-    expect(reachable(columns, held)).toEqual(['account', 'stock'])
+    expect(getReachableColumns(columns, held)).toEqual(['account', 'stock'])
     expect(neighbour(columns, held, 1)).toBe('stock')
     expect(neighbour(columns, held, -1)).toBeNull()
     expect(neighbour(columns, { ...held, over: 'stock' }, 1)).toBeNull()

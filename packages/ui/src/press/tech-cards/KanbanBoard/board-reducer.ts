@@ -39,7 +39,7 @@ export type Outcome<Card, Key extends string> =
   | { kind: 'refused'; reason: string | null }
   | { kind: 'back' }
 
-export function outcomeOf<Card, Key extends string>({
+export function getDropOutcome<Card, Key extends string>({
   card,
   id,
   from,
@@ -53,7 +53,7 @@ export function outcomeOf<Card, Key extends string>({
 }
 
 /** Where the keyboard may carry a lifted card, in the board's order: the allowed columns and its own. */
-export const reachable = <Card, Key extends string>(columns: readonly Key[], lift: Lift<Card, Key>): Key[] =>
+export const getReachableColumns = <Card, Key extends string>(columns: readonly Key[], lift: Lift<Card, Key>): Key[] =>
   columns.filter((key) => key === lift.from || lift.targets[key]?.allowed)
 
 /** The reachable column one step on; null at the edge of the board. */
@@ -62,7 +62,7 @@ export function neighbour<Card, Key extends string>(
   lift: Lift<Card, Key>,
   step: 1 | -1,
 ): Key | null {
-  const keys = reachable(columns, lift)
+  const keys = getReachableColumns(columns, lift)
   return keys[keys.indexOf(lift.over ?? lift.from) + step] ?? null
 }
 
@@ -85,7 +85,7 @@ export function boardReducer<Card, Key extends string>(
       return lift && lift.over !== event.column ? { ...state, lift: { ...lift, over: event.column } } : state
     case 'drop': {
       if (!lift) return state
-      const outcome = outcomeOf(lift)
+      const outcome = getDropOutcome(lift)
       if (outcome.kind !== 'move') return { moves, lift: null }
       const { move } = outcome
       return { lift: null, moves: [...moves, move], lit: { id: move.id, column: move.to } }

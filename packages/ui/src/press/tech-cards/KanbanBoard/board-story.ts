@@ -1,8 +1,8 @@
 import { userEvent, within } from 'storybook/test'
-import { clicksArrive, finger, frames, longPress, mouse } from '../../../private/drag/drag-story.ts'
+import { clicksArrive, dispatchTouch, waitFrames, longPress, dispatchMouse } from '../../../private/drag/drag-story.ts'
 
 /** What a story reads off a board on screen. */
-export function boardOf(canvasElement: HTMLElement) {
+export function getBoard(canvasElement: HTMLElement) {
   const column = (key: string) => canvasElement.querySelector(`[data-column="${key}"]`) as HTMLElement
   const card = (title: string) => within(canvasElement).getAllByRole('link', { name: title })[0] as HTMLElement
   return {
@@ -18,20 +18,21 @@ export function boardOf(canvasElement: HTMLElement) {
     chosen: () => canvasElement.querySelector<HTMLElement>('[data-over]')?.dataset['column'],
   }
 }
-type StoryBoard = ReturnType<typeof boardOf>
+type StoryBoard = ReturnType<typeof getBoard>
 
 /** The columns of the sales department, and a card that stands in one of them. */
 export const sales = ['typography', 'wap', 'account', 'stock'] as const
 export const neuro = 'Нейробиология: краткий курс'
 
 /** Takes a card up by keyboard. */
-export const lift = async (board: StoryBoard, title: string): Promise<void> => {
+export const pickUpByKeyboard = async (board: StoryBoard, title: string): Promise<void> => {
   board.card(title).focus()
   await userEvent.keyboard(' ')
 }
 
 /** What the live regions say at this moment. */
-export const said = () => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('\n')
+export const readLiveRegions = () =>
+  [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('\n')
 
 const middle = (element: HTMLElement, across = 0.5) => {
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -41,38 +42,38 @@ const middle = (element: HTMLElement, across = 0.5) => {
 let held: { x: number; y: number; touched: HTMLElement | null } = { x: 0, y: 0, touched: null }
 
 const move = (x: number, y: number) =>
-  held.touched ? finger('touchmove', held.touched, x, y) : mouse('mousemove', document, x, y)
+  held.touched ? dispatchTouch('touchmove', held.touched, x, y) : dispatchMouse('mousemove', document, x, y)
 
 /** Takes a card up: some pixels for a mouse, some time for a finger. */
-export async function hold(card: HTMLElement, by: 'mouse' | 'finger' = 'mouse'): Promise<void> {
+export async function pickUpCard(card: HTMLElement, by: 'mouse' | 'finger' = 'mouse'): Promise<void> {
   const [x, y] = middle(card)
   held = { x, y, touched: by === 'finger' ? card : null }
   if (by === 'finger') {
-    finger('touchstart', card, x, y)
+    dispatchTouch('touchstart', card, x, y)
     await longPress()
   } else {
-    mouse('mousedown', card, x, y)
+    dispatchMouse('mousedown', card, x, y)
     move(x + 4, y + 6)
   }
-  await frames(2)
+  await waitFrames(2)
 }
 
 export async function moveTo(column: HTMLElement, across?: number): Promise<void> {
   const [x, y] = middle(column, across)
   for (const part of [0.3, 0.7, 1]) {
     move(held.x + (x - held.x) * part, held.y + (y + 150 - held.y) * part)
-    await frames(2)
+    await waitFrames(2)
   }
   held = { ...held, x, y: y + 150 }
-  await frames(2)
+  await waitFrames(2)
 }
 
-export async function letGo(): Promise<void> {
-  if (held.touched) finger('touchend', held.touched, held.x, held.y)
-  else mouse('mouseup', document, held.x, held.y)
-  await frames(2)
+export async function releaseCard(): Promise<void> {
+  if (held.touched) dispatchTouch('touchend', held.touched, held.x, held.y)
+  else dispatchMouse('mouseup', document, held.x, held.y)
+  await waitFrames(2)
   await clicksArrive()
 }
 
 /** The picture of the card that is on its way, under the pointer or back from it. */
-export const flying = () => document.querySelector('[popover] article')
+export const getDragPreview = () => document.querySelector('[popover] article')

@@ -10,7 +10,7 @@ export interface Place<Card, Key extends string> {
 }
 
 /** The card that an event came from: the board listens once, for all of them. */
-export function placeOf<Card, Key extends string>(
+export function getPlace<Card, Key extends string>(
   handles: ReadonlyMap<Key, ColumnHandle<Card>>,
   target: EventTarget | null,
 ): Place<Card, Key> | null {

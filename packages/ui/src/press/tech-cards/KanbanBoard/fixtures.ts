@@ -1,10 +1,10 @@
-import { dueTone, rolesMovingInto, stageKeys, targetsFrom, type RoleKey, type StageKey } from '@press/domain'
+import { dueTone, rolesMovingInto, stageKeys, getMoveTargets, type RoleKey, type StageKey } from '@press/domain'
 import type { TechCardTileCard } from '../TechCardTile/index.ts'
 import type { BoardColumn, MoveTargets } from './types.ts'
 
 /** The board of the pictures (design/png/a1–a8), for stories. */
 export const today = '2026-11-21'
-export type FixtureCards = Record<StageKey, readonly TechCardTileCard[]>
+export type CardsFixture = Record<StageKey, readonly TechCardTileCard[]>
 
 const titles: Record<StageKey, readonly [title: string, short: string, total: number]> = {
   editor: ['Главный редактор', 'Гл. редактор', 6],
@@ -108,7 +108,7 @@ export const pictured = (stage: StageKey) => ({ cards: books[stage].map(cardOf),
 const all = stageKeys.flatMap((stage) => books[stage])
 
 /** Cards of every column: the pictures' own, filled up with more of the kind. Without a size, as many as the pictures count. */
-export function fixtureCards(size?: number): FixtureCards {
+export function fixtureCards(size?: number): CardsFixture {
   return Object.fromEntries(
     stageKeys.map((stage, column) => {
       const own = books[stage]
@@ -120,7 +120,7 @@ export function fixtureCards(size?: number): FixtureCards {
       })
       return [stage, [...own.slice(0, count).map(cardOf), ...more]]
     }),
-  ) as unknown as FixtureCards
+  ) as unknown as CardsFixture
 }
 
 const late = ({ due }: TechCardTileCard) => due && dueTone(due, today) === 'overdue'
@@ -128,7 +128,7 @@ const known = new WeakMap<readonly TechCardTileCard[], BoardColumn<StageKey>>()
 
 /** The columns of these cards; the same object for a column whose cards did not change. */
 export const fixtureColumns = (
-  cards: FixtureCards,
+  cards: CardsFixture,
   stages: readonly StageKey[] = stageKeys,
   total?: number,
 ): BoardColumn<StageKey>[] =>
@@ -151,7 +151,7 @@ const owners: Partial<Record<StageKey, string>> = { typography: 'типогра�
 
 /** What the rules of the house say about a move, in the words of the pictures. */
 export function fixtureTargets(role: RoleKey, from: StageKey): MoveTargets<StageKey> {
-  const allowed = targetsFrom(role, from)
+  const allowed = getMoveTargets(role, from)
   return Object.fromEntries(
     stageKeys
       .filter((stage) => stage !== from)

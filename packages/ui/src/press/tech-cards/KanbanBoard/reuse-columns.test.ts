@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepColumns } from './reuse-columns.ts'
+import { reuseColumns } from './reuse-columns.ts'
 
 const columns = (total: number) =>
   (['stock', 'done'] as const).map((key) => ({
@@ -12,12 +12,12 @@ const columns = (total: number) =>
 
 describe('the columns of a board', () => {
   it('stay the same list while they say the same', () => {
-    const keep = keepColumns()
+    const keep = reuseColumns()
     expect(keep(columns(3))).toBe(keep(columns(3)))
   })
 
   it('stay the same objects while another column changes', () => {
-    const keep = keepColumns()
+    const keep = reuseColumns()
     const [stock, done] = keep(columns(3))
     const after = keep(columns(4))
     expect(after[0]).toBe(stock)
@@ -26,7 +26,7 @@ describe('the columns of a board', () => {
   })
 
   it('are what is given when their number changes or one loses a word', () => {
-    const keep = keepColumns()
+    const keep = reuseColumns()
     keep(columns(3))
     expect(keep(columns(3).slice(1))).toEqual(columns(3).slice(1))
     expect(

@@ -7,9 +7,9 @@ const alike = <Value extends object>(one: Value, other: Value): boolean => {
 
 /**
  * Gives a column's object of last time while the column says the same, and the list's while all of them do: a caller may
- * make new ones as often as it likes, only what changed is drawn again. One for one board: `useState(keepColumns)`.
+ * make new ones as often as it likes, only what changed is drawn again. One for one board: `useState(reuseColumns)`.
  */
-export function keepColumns() {
+export function reuseColumns() {
   let kept: readonly BoardColumn[] = []
   return <Key extends string>(columns: readonly BoardColumn<Key>[]): readonly BoardColumn<Key>[] => {
     const before = kept as readonly BoardColumn<Key>[]

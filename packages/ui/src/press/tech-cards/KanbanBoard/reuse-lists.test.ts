@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepLists } from './reuse-lists.ts'
+import { reuseLists } from './reuse-lists.ts'
 
 interface Card {
   id: number
@@ -13,7 +13,7 @@ describe('the lists of a board’s columns', () => {
   const nowhere: Card = { id: 3, column: undefined }
 
   it('hold each card in the order it came, and leave out what stands on no column', () => {
-    const sort = keepLists<Card, string>()
+    const sort = reuseLists<Card, string>()
     const three: Card = { id: 4, column: 'stock' }
     expect([...sort([one, two, nowhere, three], columnOf)]).toEqual([
       ['stock', [one, three]],
@@ -22,7 +22,7 @@ describe('the lists of a board’s columns', () => {
   })
 
   it('stay the same arrays while a move elsewhere changes others', () => {
-    const sort = keepLists<Card, string>()
+    const sort = reuseLists<Card, string>()
     const before = sort([one, two], columnOf)
     const after = sort([one, { ...two }], columnOf)
     expect(after.get('stock')).toBe(before.get('stock'))

@@ -5,7 +5,7 @@ const same = <Card>(one: readonly Card[], other: readonly Card[]): boolean =>
  * Puts cards into the lists of their columns, and keeps a list's array while its cards stay the same objects: a board
  * draws again only the columns that changed. One sorter for one board: `const [sort] = useState(keepLists)`.
  */
-export function keepLists<Card, Key>() {
+export function reuseLists<Card, Key>() {
   let kept = new Map<Key, readonly Card[]>()
   return (cards: readonly Card[], keyOf: (card: Card) => Key | undefined): ReadonlyMap<Key, readonly Card[]> => {
     const lists = new Map<Key, Card[]>()

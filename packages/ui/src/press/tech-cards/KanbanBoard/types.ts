@@ -60,6 +60,6 @@ export interface Spotlight<Key extends string> {
 }
 
 /** A move was too late: the card stands somewhere else by now. What `onMove` rejects with then, so that nobody is told it went back. */
-export class CardElsewhere extends Error {
+export class MoveConflictError extends Error {
   override name = 'CardElsewhere'
 }

@@ -6,7 +6,7 @@ import type { InFlight, Lift } from './board-reducer.ts'
 import type { CardAccess, BoardColumn, MoveTarget, MoveTargets } from './types.ts'
 
 /** A pointer or an arrow that runs over columns is read out only where it rests. */
-const pause = 500
+const announceDelayMs = 500
 
 /** Everything the board says, in titles and places that count from one. Refusals are said at once and shown as a toast. */
 export function useAnnouncements<Card, Key extends string>(
@@ -57,7 +57,7 @@ export function useAnnouncements<Card, Key extends string>(
               : t('announce.overRefused', { ...place, reason: target?.reason ?? '' })
         clearTimeout(later.current)
         forget.current?.()
-        later.current = window.setTimeout(() => announce(message), pause)
+        later.current = window.setTimeout(() => announce(message), announceDelayMs)
       },
       /** The card is let go: where it hung is not news any more, and must not talk over what is asked next. */
       dropped: () => clearTimeout(later.current),

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   boardReducer,
   hasTarget,
-  outcomeOf,
+  getDropOutcome,
   type BoardEvent,
   type BoardState,
   type InFlight,
@@ -11,7 +11,7 @@ import {
   type Outcome,
 } from './board-reducer.ts'
 import type { Place } from './card-positions.ts'
-import { CardElsewhere, type BoardMove, type CardAccess, type CardKey } from './types.ts'
+import { MoveConflictError, type BoardMove, type CardAccess, type CardKey } from './types.ts'
 import type { Announcements } from './useAnnouncements.ts'
 import type { FocusWhen } from './useCardFocus.ts'
 
@@ -42,7 +42,7 @@ const messageOf = (failure: unknown) =>
   failure && typeof failure === 'object' && 'message' in failure ? String(failure.message) : ''
 
 /** The machine with its effects: what is dropped is sent, and what the server refuses is said. */
-export function useLift<Card, Key extends string>(
+export function useBoardDrag<Card, Key extends string>(
   options: LiftOptions<Card, Key>,
 ): [BoardState<Card, Key>, LiftActions<Card, Key>] {
   const [state, setState] = useState<BoardState<Card, Key>>({ lift: null, moves: [] })
@@ -89,7 +89,7 @@ export function useLift<Card, Key extends string>(
         send({ type: 'settle', id })
         const message = messageOf(failure)
         // Without a message: the person was asked for a reason and thought better of it.
-        if (failure instanceof CardElsewhere) say.elsewhere(move, message)
+        if (failure instanceof MoveConflictError) say.elsewhere(move, message)
         else if (message) say.failed(move, message)
       }
     },
@@ -111,7 +111,7 @@ export function useLift<Card, Key extends string>(
     const back = { card, id, from: move.to, to: move.from }
     focusCard(back.to, id)
     send({ type: 'return', move: back })
-    setTimeout(() => send({ type: 'dim', id }), timings.lit)
+    setTimeout(() => send({ type: 'dim', id }), timings.highlightMs)
     try {
       await onTakeBack({ card, from: back.from, to: back.to })
       send({ type: 'settle', id })
@@ -120,7 +120,7 @@ export function useLift<Card, Key extends string>(
       focusCard(back.from, id, 'free')
       send({ type: 'settle', id })
       const { say: speak } = latest.current
-      if (failure instanceof CardElsewhere) speak.elsewhere(back, messageOf(failure))
+      if (failure instanceof MoveConflictError) speak.elsewhere(back, messageOf(failure))
       else speak.failed(back, messageOf(failure))
     }
   }, [send])
@@ -150,7 +150,7 @@ export function useLift<Card, Key extends string>(
         const { lift } = now.current
         if (!lift) return null
         const { focusCard, say } = latest.current
-        const outcome = outcomeOf(lift)
+        const outcome = getDropOutcome(lift)
         focusCard(
           outcome.kind === 'move' ? outcome.move.to : lift.from,
           lift.id,
@@ -163,7 +163,7 @@ export function useLift<Card, Key extends string>(
         say.dropped()
         if (outcome.kind === 'move') {
           const { id } = outcome.move
-          setTimeout(() => send({ type: 'dim', id }), timings.lit)
+          setTimeout(() => send({ type: 'dim', id }), timings.highlightMs)
           void carryOut(outcome.move)
         } else if (outcome.kind === 'refused') say.refused(outcome.reason)
         else say.cancelled(lift)

@@ -1,8 +1,8 @@
-import { patternOf, plain } from '@press/domain'
+import { buildSearchPattern, normalizeSearchText } from '@press/domain'
 import { useRef, type KeyboardEvent } from 'react'
-import { neighbour, reachable, type Lift } from './board-reducer.ts'
+import { neighbour, getReachableColumns, type Lift } from './board-reducer.ts'
 import type { ColumnHandle } from './ColumnCards.tsx'
-import { placeOf, type Place } from './card-positions.ts'
+import { getPlace, type Place } from './card-positions.ts'
 import type { LiftActions } from './useBoardDrag.ts'
 
 interface BoardKeys<Card, Key extends string> {
@@ -21,7 +21,7 @@ interface BoardKeys<Card, Key extends string> {
 }
 
 /** How long letters count as one word, in milliseconds. */
-const word = 600
+const typeaheadResetMs = 600
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && /[\p{L}\p{N}]/u.test(key) && !ctrlKey && !metaKey && !altKey
 
@@ -37,7 +37,7 @@ export function useBoardKeys<Card, Key extends string>(keys: BoardKeys<Card, Key
       keys.reveal(column)
     }
     const step = (direction: 1 | -1) => over(neighbour(columns, lift, direction))
-    const end = (at: 0 | -1) => over(reachable(columns, lift).at(at))
+    const end = (at: 0 | -1) => over(getReachableColumns(columns, lift).at(at))
     switch (event.key) {
       case 'ArrowRight':
         return step(1)
@@ -62,13 +62,16 @@ export function useBoardKeys<Card, Key extends string>(keys: BoardKeys<Card, Key
 
   const find = (letter: string, { column, index }: Place<Card, Key>) => {
     const now = Date.now()
-    typed.current = { text: (now - typed.current.at < word ? typed.current.text : '') + letter.toLowerCase(), at: now }
+    typed.current = {
+      text: (now - typed.current.at < typeaheadResetMs ? typed.current.text : '') + letter.toLowerCase(),
+      at: now,
+    }
     const { text } = typed.current
     const cards = handles.get(column)?.cards ?? []
     // One letter goes on to the next match; more letters narrow down from where the focus is.
     const from = index + (text.length === 1 ? 1 : 0)
-    const beginning = new RegExp(`^${patternOf(text)}`, 'u')
-    const matches = (card: Card) => beginning.test(plain(keys.cardTitle(card)))
+    const beginning = new RegExp(`^${buildSearchPattern(text)}`, 'u')
+    const matches = (card: Card) => beginning.test(normalizeSearchText(keys.cardTitle(card)))
     const after = cards.slice(from).findIndex(matches)
     return after >= 0 ? from + after : cards.findIndex(matches)
   }
@@ -135,7 +138,7 @@ export function useBoardKeys<Card, Key extends string>(keys: BoardKeys<Card, Key
       keys.showShortcuts()
       return
     }
-    const place = placeOf(handles, event.target)
+    const place = getPlace(handles, event.target)
     if (!place) return
     const menu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
     if (menu) keys.openMenu(place)

@@ -2,7 +2,7 @@ import type { DragEndEvent, DragOverEvent, DragStartEvent, UniqueIdentifier } fr
 import { useEffect, useMemo, useRef } from 'react'
 import { media } from '../../../themes/scale.ts'
 import type { ColumnHandle } from './ColumnCards.tsx'
-import { placeOf, type Place } from './card-positions.ts'
+import { getPlace, type Place } from './card-positions.ts'
 import type { LiftActions } from './useBoardDrag.ts'
 
 interface CardDragOptions<Card, Key extends string> {
@@ -30,7 +30,7 @@ export function useCardDrag<Card, Key extends string>(options: CardDragOptions<C
     return {
       onDragStart: ({ activatorEvent: { target, type } }: DragStartEvent) => {
         const { handles, actions, onLift } = latest.current
-        const place = placeOf(handles, target)
+        const place = getPlace(handles, target)
         if (!place) return
         if (type === 'touchstart' && matchMedia(media.belowTablet).matches) asked.current = place
         else if (actions.take(place, 'pointer')) onLift(place.element)

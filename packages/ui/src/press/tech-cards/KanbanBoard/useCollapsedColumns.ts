@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 /** Which columns are folded; the caller may remember it. */
-export function useFolded<Key extends string>(
+export function useCollapsedColumns<Key extends string>(
   initial: readonly Key[],
   onFoldedChange: ((folded: readonly Key[]) => void) | undefined,
 ): [ReadonlySet<Key>, (column: Key, folded: boolean) => void] {

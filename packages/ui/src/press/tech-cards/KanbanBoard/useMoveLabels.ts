@@ -1,15 +1,15 @@
-import { hindrance, type Movable, type RoleKey, type StageKey } from '@press/domain'
+import { getMoveBlocker, type MoveInput, type RoleKey, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback } from 'react'
 
 /** What moving a tech card is called, and why it is not to be had, in words. Both functions stay the same for a role. */
-export function useMoveWords(role: RoleKey) {
+export function useMoveLabels(role: RoleKey) {
   const { t } = useTranslation(['board', 'domain'])
 
   /** Why this role may not make a move now; null when it may. */
   const reasonAgainst = useCallback(
-    (card: Movable, from: StageKey, to: StageKey): string | null => {
-      const against = hindrance(role, card, from, to)
+    (card: MoveInput, from: StageKey, to: StageKey): string | null => {
+      const against = getMoveBlocker(role, card, from, to)
       if (!against) return null
       if (against.key === 'onlyFrom') {
         const stages = against.stages.map((stage) => t('refusal.stage', { name: t(`domain:stage.${stage}`) }))

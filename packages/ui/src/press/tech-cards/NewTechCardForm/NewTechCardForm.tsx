@@ -1,4 +1,4 @@
-import { techCardProblems } from '@press/domain'
+import { validateTechCard } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useWatch } from 'react-hook-form'
 import { Form, FormFooter, usePressForm } from '../../../patterns/Form/index.ts'
@@ -13,7 +13,7 @@ import {
   type SearchAuthors,
 } from '../TechCardEditor/BookFields.tsx'
 import { DayField, WordsField } from '../TechCardEditor/fields.tsx'
-import { blankTechCard, techCardChanges, type TechCardFormBody, type TechCardValues } from '../tech-card-values.ts'
+import { emptyTechCard, techCardChanges, type TechCardFormBody, type TechCardValues } from '../tech-card-values.ts'
 import * as editor from '../TechCardEditor/TechCardEditor.css.ts'
 import * as styles from './NewTechCardForm.css.ts'
 
@@ -43,14 +43,14 @@ export function NewTechCardForm({
 }: NewTechCardFormProps) {
   const { t } = useTranslation('tech-cards')
   const form = usePressForm<TechCardValues, 'tech-cards'>({
-    values: () => ({ ...blankTechCard, ...defaultValues }),
-    problems: techCardProblems,
+    values: () => ({ ...emptyTechCard, ...defaultValues }),
+    problems: validateTechCard,
     words: 'tech-cards',
     onSubmit: (values) => onSubmit(techCardChanges(values) as TechCardFormBody),
     onValuesChange: onDraft,
   })
   const values = useWatch({ control: form.control }) as TechCardValues
-  const missing = Object.keys(techCardProblems(values)).length
+  const missing = Object.keys(validateTechCard(values)).length
   return (
     <Form form={form}>
       <div className={styles.panel}>

@@ -2,11 +2,11 @@ import { daysBetween, type OtherKind, type OtherGroup } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
-import { dayOf } from '../../../private/days.ts'
+import { toPressDay } from '../../../private/days.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
-import { useOfferWords } from '../../offers/useOfferLabels.ts'
+import { useOfferLabels } from '../../offers/useOfferLabels.ts'
 import * as styles from './OtherQueue.css.ts'
 
 export interface OtherQueueProps {
@@ -57,8 +57,8 @@ interface ItemProps {
 
 function Item({ kind, item: { title, about, since, due }, href, today }: ItemProps) {
   const { t } = useTranslation('queue')
-  const { nameOf } = useOfferWords()
-  const days = daysBetween(dayOf(since), today)
+  const { nameOf } = useOfferLabels()
+  const days = daysBetween(toPressDay(since), today)
   const name = kind === 'offer' ? nameOf({ number: title, revision: 1 }) : title
   return (
     <li className={styles.row}>

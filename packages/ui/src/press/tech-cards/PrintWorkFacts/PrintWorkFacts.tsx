@@ -1,4 +1,4 @@
-import { printParts, usedBindings, type PrintForm, type PrintWork } from '@press/domain'
+import { printParts, usedBindings, type PrintFormKind, type PrintFormValues } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
@@ -7,8 +7,8 @@ import * as styles from './PrintWorkFacts.css.ts'
 
 export interface PrintWorkFactsProps {
   /** The form of the signal copy, or of the run. */
-  kind: PrintForm
-  work: PrintWork
+  kind: PrintFormKind
+  work: PrintFormValues
 }
 
 /** A form of the printing house to be read: how a signal copy or a run is printed and bound, and how far that is. */

@@ -1,9 +1,9 @@
 import {
-  blockOf,
+  calculateBlock,
   conventionalSheets,
-  coverOf,
+  getCoverKind,
   publisherSheets,
-  spineWidth,
+  calculateSpineWidthMm,
   wasteToday,
   type Binding,
   type BookFormat,
@@ -28,12 +28,13 @@ function volumeOf(values: TechCardValues): Volume {
   const format: BookFormat | null = values.format
   const binding: Binding | null = print_info.binding ?? null
   const paper: Paper = print_info.paper_text ?? 'offset80'
-  const block = pages && format ? blockOf({ pages, format, quantity: quantity || 1, binding }, wasteToday()) : null
-  const cover = binding && coverOf(binding)
+  const block =
+    pages && format ? calculateBlock({ pages, format, quantity: quantity || 1, binding }, wasteToday()) : null
+  const cover = binding && getCoverKind(binding)
   return {
     conventional: volume ?? (pages && format ? conventionalSheets(pages, format) : null),
     publisher: symbols === null ? null : publisherSheets(symbols),
-    spine: block && cover ? spineWidth(block.leaves, paper, cover) : null,
+    spine: block && cover ? calculateSpineWidthMm(block.leaves, paper, cover) : null,
     paper: block && quantity ? block.sheets.gross : null,
   }
 }

@@ -1,4 +1,4 @@
-import { stagesOf } from '@press/domain'
+import { getStages } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
@@ -39,7 +39,7 @@ export function EditorBar({ card, saving, changes, onTakeBackAll, readiness, don
     <section className={passport.bar} aria-label={t('editor.label')}>
       <IconButtonLink glyph={glyphs.arrowLeft} label={t('editor.toPassport')} href={doneHref} />
       <span className={passport.number}>{t('number', { id: card.id })}</span>
-      {stagesOf(card).map((stage) => (
+      {getStages(card).map((stage) => (
         <Badge key={stage} stage={stage} glyph={stageGlyphs[stage]}>
           {t(`domain:stage.${stage}`)}
         </Badge>

@@ -7,14 +7,14 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
 import { RailSection } from '../../books/Sheet/index.ts'
 import { techCardSections, type CardField, type TechCardSection, type TechCardValues } from '../tech-card-values.ts'
-import type { useCardWords } from './useCardLabels.ts'
+import type { useCardLabels } from './useCardLabels.ts'
 import * as styles from './TechCardEditor.css.ts'
 
 interface EditorRailProps {
   readiness: Readiness
   open: TechCardSection | null
   onOpen: (section: TechCardSection, field?: CardField) => void
-  words: ReturnType<typeof useCardWords>
+  words: ReturnType<typeof useCardLabels>
   before: TechCardValues
   values: TechCardValues
   changed: readonly CardField[]

@@ -7,7 +7,7 @@ import { Kbd } from '../../../primitives/Kbd/index.ts'
 import type { CardField, TechCardSection, TechCardValues } from '../tech-card-values.ts'
 import { SectionFields, type SectionMeans } from './SectionFields.tsx'
 import { sectionAfter } from './useCardEditing.ts'
-import type { useCardWords } from './useCardLabels.ts'
+import type { useCardLabels } from './useCardLabels.ts'
 import * as styles from './TechCardEditor.css.ts'
 
 /** A field that somebody else has changed too: one of both values stays. */
@@ -18,7 +18,7 @@ export interface CardClash {
 
 interface OpenSectionProps extends SectionMeans {
   section: TechCardSection
-  words: ReturnType<typeof useCardWords>
+  words: ReturnType<typeof useCardLabels>
   saved: TechCardValues
   values: TechCardValues
   clashes: readonly CardClash[]

@@ -1,4 +1,12 @@
-import { acceptOf, blankPages, choicesOf, laminations, limits, printingMethods, sectionPages } from '@press/domain'
+import {
+  getAcceptAttribute,
+  blankPages,
+  choicesOf,
+  laminations,
+  limits,
+  printingMethods,
+  sectionPages,
+} from '@press/domain'
 import { useFormat, useMaterials, usePrintNames, useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
@@ -50,9 +58,9 @@ export function SectionFields({ section, ...means }: SectionMeans & { section: T
 }
 
 const fileFields = [
-  ['ioot_file', 'ioot_file', 'document', limits.document],
-  ['cover_file', 'src_cover', 'image', limits.image],
-  ['fpage_file', 'src_fpage', 'image', limits.image],
+  ['ioot_file', 'ioot_file', 'document', limits.documentBytes],
+  ['cover_file', 'src_cover', 'image', limits.imageBytes],
+  ['fpage_file', 'src_fpage', 'image', limits.imageBytes],
 ] as const
 
 function EditionFields({ searchAuthors, onUpload }: SectionMeans) {
@@ -77,7 +85,7 @@ function EditionFields({ searchAuthors, onUpload }: SectionMeans) {
               <FileUpload
                 {...{ name, ref, onBlur, value, onValueChange, maxSize }}
                 onUpload={onUpload[purpose]}
-                accept={acceptOf(purpose)}
+                accept={getAcceptAttribute(purpose)}
                 label={t(`field.${label}`)}
               />
             )}

@@ -10,7 +10,7 @@ import { PassportSheet } from '../TechCardPassport/PassportSheet.tsx'
 import {
   changedCardFields,
   sectionFields,
-  sectionOf,
+  getSection,
   techCardSections,
   type CardField,
   type TechCardSection,
@@ -24,7 +24,7 @@ import { WasContext } from './fields.tsx'
 import { OpenSection } from './OpenSection.tsx'
 import type { SectionMeans } from './SectionFields.tsx'
 import { useCardEditing } from './useCardEditing.ts'
-import { useCardWords } from './useCardLabels.ts'
+import { useCardLabels } from './useCardLabels.ts'
 
 export interface TechCardEditorProps {
   /** The card as the server has it now. */
@@ -84,7 +84,7 @@ export function TechCardEditor({
   const { t } = useTranslation('tech-cards')
   const today = useToday(given)
   const wide = useMedia('desktop')
-  const words = useCardWords(projectManagers)
+  const words = useCardLabels(projectManagers)
   const { form, before, commit, takeBack, undo } = useCardEditing({ values, errors, onValuesChange })
   const filled = useWatch({ control: form.control }) as TechCardValues
   const changed = changedCardFields(before, filled)
@@ -123,9 +123,9 @@ export function TechCardEditor({
   const openMissing = (): boolean => {
     const lacking = readiness.sections.flatMap(({ missing }) => missing)
     const from = section ? techCardSections.indexOf(section) : 0
-    const here = lacking.find((field) => techCardSections.indexOf(sectionOf(field)) >= from) ?? lacking[0]
+    const here = lacking.find((field) => techCardSections.indexOf(getSection(field)) >= from) ?? lacking[0]
     if (!here) return false
-    open(sectionOf(here), here)
+    open(getSection(here), here)
     return true
   }
 

@@ -1,4 +1,4 @@
-import { techCardProblems } from '@press/domain'
+import { validateTechCard } from '@press/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePressForm } from '../../../patterns/Form/index.ts'
 import {
@@ -22,7 +22,7 @@ interface Editing {
 const shares = ['quantity', 'circulation_author', 'circulation_university', 'circulation_library']
 
 function wrongFields(values: TechCardValues): string[] {
-  const problems = techCardProblems(values)
+  const problems = validateTechCard(values)
   return [...Object.keys(problems), ...(problems.circulation_author === 'moreThanPrinted' ? shares : [])]
 }
 
@@ -40,7 +40,7 @@ export function useCardEditing({ values, errors, onValuesChange }: Editing) {
   const told = useRef(values)
   const form = usePressForm<TechCardValues, 'tech-cards'>({
     values,
-    problems: techCardProblems,
+    problems: validateTechCard,
     words: 'tech-cards',
     mode: 'onChange',
     onSubmit: () => undefined,

@@ -7,7 +7,7 @@ import type { Protocol } from '../wire.ts'
 const partOf = /^print_info\.(paper|colorfulness)_(text|insert|cover|flyleaf)$/
 
 /** A card's fields in words: their names and their values. */
-export function useCardWords(managers: readonly Pick<Person, 'id' | 'name'>[] = []) {
+export function useCardLabels(managers: readonly Pick<Person, 'id' | 'name'>[] = []) {
   const { t } = useTranslation(['tech-cards', 'domain', 'print'])
   const names = usePrintNames()
   const { date, number } = useFormat()

@@ -1,4 +1,4 @@
-import { stagesOf } from '@press/domain'
+import { getStages } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
@@ -51,7 +51,7 @@ export function PassportBar({ card, actions, backHref, now }: PassportBarProps) 
       <IconButtonLink glyph={glyphs.arrowLeft} label={t('passport.back')} href={backHref} />
       <span className={styles.number}>{t('number', { id: card.id })}</span>
       <Badge>{t(`status.${card.status}`)}</Badge>
-      {stagesOf(card).map((stage) => (
+      {getStages(card).map((stage) => (
         <Badge key={stage} stage={stage} glyph={stageGlyphs[stage]}>
           {t(`domain:stage.${stage}`)}
         </Badge>

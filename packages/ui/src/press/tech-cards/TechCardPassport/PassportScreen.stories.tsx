@@ -1,4 +1,4 @@
-import { stepsOf } from '@press/domain'
+import { getSteps } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { bareTechCard, history, techCard } from '../fixtures.ts'
 import { now } from '../../books/fixtures.ts'
 import { HistoryList } from '../HistoryList/index.ts'
-import { useMoveWords } from '../KanbanBoard/index.ts'
+import { useMoveLabels } from '../KanbanBoard/index.ts'
 import type { TechCard } from '../wire.ts'
 import type { PassportAction } from './PassportBar.tsx'
 import { fullTechCard } from './passport-fixture.ts'
@@ -30,10 +30,10 @@ interface PassportScreenProps {
 /** A tech card in the staff portal, held beside design/png c1 and c2. */
 function PassportScreen({ card, failed = false, onRetry, onMove }: PassportScreenProps) {
   const { t } = useTranslation(['tech-cards', 'shell'])
-  const { nameOf } = useMoveWords(role)
+  const { nameOf } = useMoveLabels(role)
   const [shown, setShown] = useState(false)
   const id = card?.id ?? techCard.id
-  const next = card && !card.is_archieve && stepsOf(role, card).next
+  const next = card && !card.is_archieve && getSteps(role, card).next
   const actions: PassportAction[] = [
     {
       key: 'application',

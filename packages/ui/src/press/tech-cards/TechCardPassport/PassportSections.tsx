@@ -1,4 +1,4 @@
-import { conventionalSheets, expectedCopies, publisherSheets, stageWorks, type Paper } from '@press/domain'
+import { conventionalSheets, getExpectedCopies, publisherSheets, stageWorks, type Paper } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -207,7 +207,7 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
           head={
             card.received && (
               <CopiesList
-                expected={expectedCopies(card)}
+                expected={getExpectedCopies(card)}
                 received={card.received}
                 handedOver={card.handed_over}
                 shortages={card.shortages}

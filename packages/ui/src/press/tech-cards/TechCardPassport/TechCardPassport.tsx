@@ -1,7 +1,7 @@
 import type { Person, StoredFile } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
-import { dayOf } from '../../../private/days.ts'
+import { toPressDay } from '../../../private/days.ts'
 import { SheetLayout } from '../../books/Sheet/index.ts'
 import type { TechCard } from '../wire.ts'
 import type { RemarkActions } from './ChatRemarks.tsx'
@@ -51,7 +51,7 @@ export function TechCardPassport({
     >
       <PassportSheet
         card={card}
-        today={dayOf(now)}
+        today={toPressDay(now)}
         editHref={editHref}
         remarkHref={remarkHref}
         onRemarkRemove={onRemarkRemove}

@@ -1,7 +1,7 @@
 import { daysBetween } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
-import { dayOf } from '../../../private/days.ts'
+import { toPressDay } from '../../../private/days.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
@@ -64,7 +64,7 @@ function useColumns(today: string): readonly Column<TechCardRow>[] {
         width: '92px',
         align: 'end',
         cell: ({ stage_since }) => {
-          const days = daysBetween(dayOf(stage_since), today)
+          const days = daysBetween(toPressDay(stage_since), today)
           return days > 0 ? t('list.days', { count: days }) : t('list.today')
         },
       },

@@ -1,4 +1,4 @@
-import { ageOf, dueTone, type BookLanguage, type StageKey } from '@press/domain'
+import { getStageAge, dueTone, type BookLanguage, type StageKey } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
@@ -77,7 +77,7 @@ export function TechCardTile({ card, stage, today }: TechCardTileProps) {
 /** How long it has stood at its stage, once that is longer than usual. */
 function Age({ stage, since, today }: { stage: StageKey; since: string; today: string }) {
   const { t } = useTranslation('board')
-  const { days, usual, tone } = ageOf(stage, since, today)
+  const { days, usual, tone } = getStageAge(stage, since, today)
   if (tone === 'fresh') return null
   return (
     <span className={classes(styles.fact, styles.age[tone])} title={t('card.age', { count: days, usual })}>

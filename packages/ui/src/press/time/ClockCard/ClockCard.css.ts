@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { radius, rem, space, text } from '../../../themes/scale.ts'
+import { radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
@@ -8,7 +8,7 @@ export const card = style({
   flexDirection: 'column',
   gap: space[4],
   minInlineSize: 0,
-  maxInlineSize: rem(420),
+  maxInlineSize: toRem(420),
   padding: space[5],
   borderRadius: radius.panel,
   backgroundColor: vars.canvas.surface,

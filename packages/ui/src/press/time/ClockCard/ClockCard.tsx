@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useId, type ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { useTimeWords } from '../useTimeLabels.ts'
+import { useTimeLabels } from '../useTimeLabels.ts'
 import * as styles from './ClockCard.css.ts'
 
 export interface ClockCardProps {
@@ -24,7 +24,7 @@ export interface ClockCardProps {
 export function ClockCard({ day, now, spans, onStep, busy = false, children }: ClockCardProps) {
   const { t } = useTranslation('time')
   const { date } = useFormat()
-  const words = useTimeWords()
+  const words = useTimeLabels()
   const id = useId()
   const running = spans.some((span) => isRunning(span, now))
   const last = spans.at(-1)

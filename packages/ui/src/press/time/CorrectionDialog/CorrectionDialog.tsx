@@ -1,6 +1,6 @@
 import {
   closedSpans,
-  correctionDraftProblems,
+  validateCorrectionDraft,
   correctionReasonMax,
   pastMidnight,
   spanDrafts,
@@ -24,7 +24,7 @@ import { UnsavedChangesDialog } from '../../../patterns/UnsavedChanges/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TimeField } from '../../../primitives/TimeField/index.ts'
-import { useTimeWords } from '../useTimeLabels.ts'
+import { useTimeLabels } from '../useTimeLabels.ts'
 import * as styles from './CorrectionDialog.css.ts'
 
 /** What somebody asks for. */
@@ -82,7 +82,7 @@ export function CorrectionDialog({
       reason: draft?.reason ?? '',
     }),
     problems: (values) =>
-      correctionDraftProblems(values, { today, was: wasOn(values.day), beside: spansBeside(days, values.day) }),
+      validateCorrectionDraft(values, { today, was: wasOn(values.day), beside: spansBeside(days, values.day) }),
     words: 'time',
     pathOf: spanField,
     onValuesChange: onDraftChange,
@@ -187,7 +187,7 @@ export function CorrectionDialog({
 /** What the day comes to, and what it is now. */
 function Result({ was, spans }: { was: readonly TimeSpan[]; spans: readonly ClosedSpan[] }) {
   const { t } = useTranslation('time')
-  const words = useTimeWords()
+  const words = useTimeLabels()
   const [before, after] = [workedMinutes(was, Infinity), workedMinutes(spans)]
   return (
     <p className={styles.result}>

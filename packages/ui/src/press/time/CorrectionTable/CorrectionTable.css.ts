@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { rem, space, text } from '../../../themes/scale.ts'
+import { toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
@@ -29,5 +29,5 @@ export const asked = style({ ...figures, color: vars.text.secondary })
 export const acts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[2] })
 export const actsOnPhone = style({ justifyContent: 'flex-start' })
 /** A card on a phone. */
-export const card = style({ display: 'flex', flexDirection: 'column', gap: space[1.5], minInlineSize: rem(0) })
+export const card = style({ display: 'flex', flexDirection: 'column', gap: space[1.5], minInlineSize: toRem(0) })
 export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[3]}` })

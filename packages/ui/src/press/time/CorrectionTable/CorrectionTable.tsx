@@ -8,7 +8,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
-import { useTimeWords } from '../useTimeLabels.ts'
+import { useTimeLabels } from '../useTimeLabels.ts'
 import * as styles from './CorrectionTable.css.ts'
 
 export interface CorrectionActs {
@@ -101,7 +101,7 @@ function useColumns(acts: CorrectionActs, busy: number | undefined): readonly Co
 
 function Day({ row: { day } }: OfRow) {
   const { date } = useFormat()
-  const words = useTimeWords()
+  const words = useTimeLabels()
   return (
     <>
       <span className={styles.day}>{date(day, 'day')}</span>
@@ -112,7 +112,7 @@ function Day({ row: { day } }: OfRow) {
 
 function Change({ row: { was, spans } }: OfRow) {
   const { t } = useTranslation('time')
-  const [before, after] = useTimeWords().change(was, spans)
+  const [before, after] = useTimeLabels().change(was, spans)
   return (
     <span className={styles.change}>
       <span className={styles.was}>{before || t('corrections.noHours')}</span>
@@ -126,7 +126,7 @@ function Change({ row: { was, spans } }: OfRow) {
 }
 
 function Difference({ row: { was, spans } }: OfRow) {
-  const words = useTimeWords()
+  const words = useTimeLabels()
   return <span className={styles.difference}>{words.signed(workedMinutes(spans) - workedMinutes(was, Infinity))}</span>
 }
 

@@ -1,4 +1,4 @@
-import { roleOf, type PresentPerson } from '@press/domain'
+import { getRoleOrDefault, type PresentPerson } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { Inline, Stack } from '../../../foundations/layout/index.ts'
@@ -6,7 +6,7 @@ import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import { useTimeWords } from '../useTimeLabels.ts'
+import { useTimeLabels } from '../useTimeLabels.ts'
 
 export interface HoursTableProps extends Pick<TableProps<PresentPerson>, 'rows' | 'rowHref' | 'loading'> {}
 
@@ -62,7 +62,7 @@ function Name({ row: { user } }: OfRow) {
       <Avatar name={user.name} src={user.avatar ?? undefined} size={24} decorative />
       <span>
         {user.name}
-        <CellDetail>{t(`role.${roleOf(user.role_id).key}`)}</CellDetail>
+        <CellDetail>{t(`role.${getRoleOrDefault(user.role_id).key}`)}</CellDetail>
       </span>
     </Inline>
   )
@@ -70,13 +70,13 @@ function Name({ row: { user } }: OfRow) {
 
 function Worked({ row: { worked, norm } }: OfRow) {
   const { t } = useTranslation('time')
-  const words = useTimeWords()
+  const words = useTimeLabels()
   return <span>{t('list.of', { worked: words.length(worked), norm: words.length(norm) })}</span>
 }
 
 function Balance({ row: { worked, norm } }: OfRow) {
   const { t } = useTranslation('time')
-  const words = useTimeWords()
+  const words = useTimeLabels()
   return <span>{worked === norm ? t('list.even') : words.signed(worked - norm)}</span>
 }
 

@@ -2,7 +2,7 @@ import type { ClosedSpan } from '@press/domain'
 import { useFormat } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
-import { useTimeWords } from '../useTimeLabels.ts'
+import { useTimeLabels } from '../useTimeLabels.ts'
 import type { ChartDay } from './chart-days.ts'
 import * as styles from './MonthChart.css.ts'
 import { placed } from './placed.ts'
@@ -21,7 +21,7 @@ interface ChartDayButtonProps {
 /** A day: how long somebody was at work, from when until when. */
 export function ChartDayButton({ of, label, drawn, chosen, isToday, lying, onChoose }: ChartDayButtonProps) {
   const { number } = useFormat()
-  const words = useTimeWords()
+  const words = useTimeLabels()
   const { day, off, away, worked, pieces } = of
   const holiday = words.holiday(day)
   const length = drawn.to - drawn.from

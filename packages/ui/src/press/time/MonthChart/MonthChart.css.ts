@@ -1,9 +1,9 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
-const track = rem(290)
-const head = rem(26)
+const track = toRem(290)
+const head = toRem(26)
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const
 const reset = {
   border: 0,
@@ -22,7 +22,7 @@ export const legend = style({
   color: vars.text.muted,
 })
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: space[1.5] })
-export const swatch = style({ inlineSize: rem(11), blockSize: rem(11), borderRadius: '3px' })
+export const swatch = style({ inlineSize: toRem(11), blockSize: toRem(11), borderRadius: '3px' })
 
 /** Lines go over the columns and under the bars. */
 export const chart = style({ position: 'relative', isolation: 'isolate', direction: 'ltr' })
@@ -30,7 +30,7 @@ export const columns = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  marginInlineStart: rem(44),
+  marginInlineStart: toRem(44),
 })
 export const rows = style({ display: 'flex', flexDirection: 'column' })
 
@@ -56,15 +56,15 @@ export const row = style([
   column,
   {
     display: 'grid',
-    gridTemplateColumns: `${rem(64)} minmax(0, 1fr) ${rem(40)}`,
+    gridTemplateColumns: `${toRem(64)} minmax(0, 1fr) ${toRem(40)}`,
     gap: space[2],
-    minBlockSize: rem(44),
+    minBlockSize: toRem(44),
     paddingInline: space[1],
     textAlign: 'start',
   },
 ])
 export const upright = style({ blockSize: track })
-export const lying = style({ blockSize: rem(28) })
+export const lying = style({ blockSize: toRem(28) })
 export const trackBox = style({ position: 'relative', inlineSize: '100%' })
 export const off = style({
   selectors: { [`${column}:not([aria-pressed="true"]) > &`]: { backgroundColor: vars.canvas.sunken } },
@@ -91,7 +91,7 @@ export const holidayLying = style({ padding: 0, paddingInline: space[2], whiteSp
 export const hours = style({ ...text.micro, ...figures, fontWeight: 400, color: vars.text.secondary })
 export const hoursUpright = style({ blockSize: head, paddingBlockStart: space[1.5] })
 export const hoursLying = style({ ...text.caption, textAlign: 'end', alignSelf: 'center' })
-export const date = style({ ...text.caption, ...figures, lineHeight: rem(15), paddingBlockStart: space[1.5] })
+export const date = style({ ...text.caption, ...figures, lineHeight: toRem(15), paddingBlockStart: space[1.5] })
 export const weekday = style({ ...text.micro, fontWeight: 400, color: vars.text.muted, textTransform: 'capitalize' })
 export const dayLying = style({ display: 'flex', alignItems: 'baseline', gap: space[1.5], alignSelf: 'center' })
 export const quiet = style({ color: vars.text.muted })
@@ -103,23 +103,23 @@ export const linesUpright = style({ insetBlockStart: head, insetInline: 0, block
 export const linesLying = style({
   insetBlockStart: 0,
   insetBlockEnd: 0,
-  insetInlineStart: rem(76),
-  insetInlineEnd: rem(52),
+  insetInlineStart: toRem(76),
+  insetInlineEnd: toRem(52),
 })
 const hair = `1px solid ${vars.border.subtle}`
 export const lineUpright = style({
   position: 'absolute',
-  insetInlineStart: rem(44),
+  insetInlineStart: toRem(44),
   insetInlineEnd: 0,
   borderBlockStart: hair,
 })
-export const lineLying = style({ position: 'absolute', insetBlock: rem(18), borderInlineStart: hair })
+export const lineLying = style({ position: 'absolute', insetBlock: toRem(18), borderInlineStart: hair })
 const tick = { ...text.micro, ...figures, fontWeight: 400, color: vars.text.muted } as const
 export const tickUpright = style({
   ...tick,
   position: 'absolute',
   insetInlineStart: 0,
-  inlineSize: rem(35),
+  inlineSize: toRem(35),
   textAlign: 'end',
   translate: '0 -50%',
 })
@@ -129,10 +129,10 @@ export const unit = style({
   position: 'absolute',
   insetBlockStart: space[1.5],
   insetInlineStart: 0,
-  inlineSize: rem(35),
+  inlineSize: toRem(35),
   textAlign: 'end',
 })
-export const scaleLying = style({ blockSize: rem(18) })
+export const scaleLying = style({ blockSize: toRem(18) })
 
 // ---------- pieces
 export const piece = style({

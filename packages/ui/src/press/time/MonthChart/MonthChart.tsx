@@ -8,7 +8,7 @@ import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { useTimeWords } from '../useTimeLabels.ts'
+import { useTimeLabels } from '../useTimeLabels.ts'
 import { ChartDayButton } from './ChartDayButton.tsx'
 import { chartDays, hourLines, hoursDrawn, type ChartDay, type ChartFacts } from './chart-days.ts'
 import * as styles from './MonthChart.css.ts'
@@ -41,7 +41,7 @@ export function MonthChart({
 }: MonthChartProps) {
   const { t } = useTranslation('time')
   const { date } = useFormat()
-  const words = useTimeWords()
+  const words = useTimeLabels()
   const dayText = useDayText()
   const id = useId()
   const phone = useMedia('belowTablet')
@@ -175,7 +175,7 @@ function Legend({ days }: { days: readonly ChartDay[] }) {
 
 function HourLines({ drawn, lying }: { drawn: ReturnType<typeof hoursDrawn>; lying: boolean }) {
   const { t } = useTranslation('time')
-  const words = useTimeWords()
+  const words = useTimeLabels()
   return (
     <div aria-hidden>
       {!lying && <span className={styles.unit}>{t('chart.hours')}</span>}

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, rem, space, text } from '../../../themes/scale.ts'
+import { media, toRem, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 /** Cuts off the line before the first of every row. */
@@ -23,8 +23,8 @@ export const figure = style({
 export const label = style({ ...text.small, color: vars.text.muted })
 export const value = style({
   margin: 0,
-  fontSize: rem(24),
-  lineHeight: rem(30),
+  fontSize: toRem(24),
+  lineHeight: toRem(30),
   fontWeight: 500,
   letterSpacing: '-.018em',
 })

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
-import { useTimeWords } from '../useTimeLabels.ts'
+import { useTimeLabels } from '../useTimeLabels.ts'
 import * as styles from './MonthFigures.css.ts'
 
 export interface MonthFiguresProps {
@@ -28,7 +28,7 @@ interface Figure {
 export function MonthFigures({ month, sums, decides = false }: MonthFiguresProps) {
   const { t } = useTranslation('time')
   const { date } = useFormat()
-  const words = useTimeWords()
+  const words = useTimeLabels()
   if (!sums) return <FiguresSkeleton />
   const { until, worked, becomes, norm, normSoFar, days, daysSoFar, waiting, cameAt, late } = sums
   const over = until === addDays(addMonths(`${month}-01`, 1), -1)

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, rem, space, text } from '../../../themes/scale.ts'
+import { media, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const header = style({
@@ -21,7 +21,7 @@ export const month = style({
 })
 export const monthName = style({
   ...text.strong,
-  minInlineSize: rem(122),
+  minInlineSize: toRem(122),
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   '::first-letter': { textTransform: 'uppercase' },

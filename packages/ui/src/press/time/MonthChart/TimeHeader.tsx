@@ -1,4 +1,4 @@
-import { roleOf, workday, type Person } from '@press/domain'
+import { getRoleOrDefault, workday, type Person } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -46,7 +46,7 @@ export function TimeHeader({
       <div className={styles.who}>
         <h1 className={styles.name}>{user.name}</h1>
         <p className={styles.detail}>
-          {t('schedule', { role: t(`domain:role.${roleOf(user.role_id).key}`), hours: workday.length / 60 })}
+          {t('schedule', { role: t(`domain:role.${getRoleOrDefault(user.role_id).key}`), hours: workday.length / 60 })}
         </p>
       </div>
       <div className={styles.tools}>

@@ -1,4 +1,4 @@
-import { media, rem, space } from '../../../themes/scale.ts'
+import { media, toRem, space } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const layout = style({
@@ -7,7 +7,7 @@ export const layout = style({
   gap: space[5],
   minInlineSize: 0,
   '@media': {
-    [media.desktop]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${rem(292)}`, alignItems: 'start' },
+    [media.desktop]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${toRem(292)}`, alignItems: 'start' },
   },
 })
 export const main = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })

@@ -1,12 +1,12 @@
 import { useTranslation } from '@press/i18n'
 import { useCallback } from 'react'
-import { useTimeWords } from '../useTimeLabels.ts'
+import { useTimeLabels } from '../useTimeLabels.ts'
 import type { ChartDay } from './chart-days.ts'
 
 /** A day in words, after its name: «9:00–13:00, 4 ч, правка ждёт: 9:00–18:00». */
 export function useDayText(): (of: ChartDay) => string {
   const { t } = useTranslation('time')
-  const words = useTimeWords()
+  const words = useTimeLabels()
   return useCallback(
     ({ day, off, away, spans, worked, running, forgotten, waits }) =>
       [

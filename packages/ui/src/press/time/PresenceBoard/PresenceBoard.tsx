@@ -1,11 +1,11 @@
-import { roleOf, workday, workedMinutes, type Presence, type PresentPerson } from '@press/domain'
+import { getRoleOrDefault, workday, workedMinutes, type Presence, type PresentPerson } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
-import { useTimeWords } from '../useTimeLabels.ts'
+import { useTimeLabels } from '../useTimeLabels.ts'
 import * as styles from './PresenceBoard.css.ts'
 
 export interface PresenceBoardProps {
@@ -28,7 +28,7 @@ const groups: readonly (readonly [key: 'in' | 'out' | 'absent', those: readonly 
 export function PresenceBoard({ people, day, now, hrefOf }: PresenceBoardProps) {
   const { t } = useTranslation('time')
   const { date } = useFormat()
-  const words = useTimeWords()
+  const words = useTimeLabels()
   const id = useId()
   const present = people.filter(({ presence }) => presence === 'in').length
   return (
@@ -88,7 +88,7 @@ function PersonLine({ row, now, href }: { row: PresentPerson; now: number; href:
             {user.name}
           </Anchor>
         )}
-        <span className={styles.detail}>{t(`role.${roleOf(user.role_id).key}`)}</span>
+        <span className={styles.detail}>{t(`role.${getRoleOrDefault(user.role_id).key}`)}</span>
       </span>
       <span className={styles.times}>
         <span className={classes(styles.time, presence === 'missing' && styles.missing)}>{first}</span>
@@ -102,7 +102,7 @@ function PersonLine({ row, now, href }: { row: PresentPerson; now: number; href:
 export function usePresenceText() {
   const { t } = useTranslation('time')
   const { date } = useFormat()
-  const words = useTimeWords()
+  const words = useTimeLabels()
   return ({ presence, spans, away }: PresentPerson, now: number): [first: string, second?: string] => {
     switch (presence) {
       case 'in':

@@ -1,8 +1,8 @@
-import { readTodo, todoLimits, type Named, type TodoWord } from '@press/domain'
+import { parseTodoInput, todoLimits, type NamedPerson, type TodoToken } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState, type FormEvent, type Ref } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
-import { refusalOf } from '../../../patterns/Form/index.ts'
+import { toFormError } from '../../../patterns/Form/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import type { TodoDraft } from './todos.ts'
@@ -10,8 +10,8 @@ import { TodoWords } from './TodoWords.tsx'
 import * as styles from './TodoList.css.ts'
 
 interface AddTodoProps {
-  people: readonly Named[]
-  books: readonly Named[]
+  people: readonly NamedPerson[]
+  books: readonly NamedPerson[]
   today: string
   onAdd: (draft: TodoDraft) => Promise<unknown>
   ref: Ref<HTMLInputElement>
@@ -20,7 +20,7 @@ interface AddTodoProps {
 type Picked = Partial<Record<'person' | 'book', number>>
 
 /** The one that a word means: the only one that fits, or the one that was picked among several. */
-const certain = (words: readonly TodoWord[], kind: 'person' | 'book', picked: Picked): number | null => {
+const certain = (words: readonly TodoToken[], kind: 'person' | 'book', picked: Picked): number | null => {
   const fitting = words.flatMap((word) => (word.kind === kind ? word.value : []))
   const found = fitting.length === 1 ? fitting[0] : fitting.find(({ id }) => id === picked[kind])
   return found?.id ?? null
@@ -34,7 +34,7 @@ export function AddTodo({ people, books, today, onAdd, ref }: AddTodoProps) {
   const [picked, setPicked] = useState<Picked>({})
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { title, words } = readTodo(line, { today, people, books, plain })
+  const { title, words } = parseTodoInput(line, { today, people, books, plain })
   const day = words.find((word) => word.kind === 'day')?.value
   const time = words.find((word) => word.kind === 'time')?.value ?? null
   const priority = words.find((word) => word.kind === 'priority')?.value ?? 'medium'
@@ -68,7 +68,7 @@ export function AddTodo({ people, books, today, onAdd, ref }: AddTodoProps) {
       })
       clear()
     } catch (error) {
-      setProblem(refusalOf(error).fields?.['title'] ?? t('add.failed'))
+      setProblem(toFormError(error).fields?.['title'] ?? t('add.failed'))
     }
     setBusy(false)
   }

@@ -21,7 +21,7 @@ export function DeletedTodo({ title, onUndo, onGone }: DeletedTodoProps) {
   useEffect(() => undo.current?.focus(), [])
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => gone(), timings.toastWithAction)
+    const timer = setTimeout(() => gone(), timings.actionToastMs)
     return () => clearTimeout(timer)
   }, [held])
   return (

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { DescriptionList, Inline, Stack } from '../../../foundations/layout/index.ts'
-import { refusalOf } from '../../../patterns/Form/index.ts'
+import { toFormError } from '../../../patterns/Form/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -11,7 +11,7 @@ import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/inde
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { priorityLooks } from './priority-styles.ts'
+import { priorityStyles } from './priority-styles.ts'
 import type { Todo } from './todos.ts'
 import * as styles from './TodoList.css.ts'
 
@@ -45,7 +45,7 @@ export function TodoDetails({ todo, me, people, hrefOfBook, onReply, onEdit, onC
       await onReply(words)
       if (words.answer !== 'accepted') return onClose()
     } catch (error) {
-      setRefusal(refusalOf(error).message)
+      setRefusal(toFormError(error).message)
     }
     setBusy(false)
   }
@@ -125,7 +125,7 @@ export function TodoDetails({ todo, me, people, hrefOfBook, onReply, onEdit, onC
               term: t('add.priority'),
               value: (
                 <span className={styles.priority}>
-                  <Icon glyph={priorityLooks[priority].glyph} size={14} />
+                  <Icon glyph={priorityStyles[priority].glyph} size={14} />
                   {t(`priority.${priority}`)}
                 </span>
               ),

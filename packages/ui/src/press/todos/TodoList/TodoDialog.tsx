@@ -1,4 +1,4 @@
-import { limits, todoLimits, todoPriorities, todoProblems, type TodoPriority, type Person } from '@press/domain'
+import { limits, todoLimits, todoPriorities, validateTodo, type TodoPriority, type Person } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
@@ -48,7 +48,7 @@ export function TodoDialog({ todo, people, searchBooks, today, onSave, onClose }
       techcard_id: option(todo.book && { id: todo.book.id, name: todo.book.book_name }),
       assignee_id: option(todo.assignee),
     },
-    problems: todoProblems,
+    problems: validateTodo,
     words: 'todos',
     onSubmit: async ({ due, due_time, techcard_id, assignee_id, ...values }) => {
       await onSave({
@@ -126,7 +126,7 @@ export function TodoDialog({ todo, people, searchBooks, today, onSave, onClose }
           )}
         />
       )}
-      <TextArea label={t('field.notes')} rows={4} maxLength={limits.note} {...form.register('notes')} />
+      <TextArea label={t('field.notes')} rows={4} maxLength={limits.noteLength} {...form.register('notes')} />
     </FormDialog>
   )
 }

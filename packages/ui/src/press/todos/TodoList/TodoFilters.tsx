@@ -5,8 +5,8 @@ import { glyphs, Icon, type Glyph } from '../../../foundations/Icon/index.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
-import { priorityLooks } from './priority-styles.ts'
-import { todoShows, type TodoView } from './todos.ts'
+import { priorityStyles } from './priority-styles.ts'
+import { todoFilters, type TodoView } from './todos.ts'
 import * as styles from './TodoList.css.ts'
 
 interface TodoFiltersProps {
@@ -39,7 +39,7 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
           label={t('show.label')}
           labelHidden
           placeholder={null}
-          options={todoShows.map((show) => ({ value: show, label: `${t(`show.${show}`)} · ${counted({ show })}` }))}
+          options={todoFilters.map((show) => ({ value: show, label: `${t(`show.${show}`)} · ${counted({ show })}` }))}
           value={view.show}
           onValueChange={(show) => onViewChange({ show: show as TodoView['show'] })}
         />
@@ -68,7 +68,7 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
   return (
     <div className={styles.pane}>
       <Choices label={t('show.label')} titleHidden>
-        {todoShows.map((show) => (
+        {todoFilters.map((show) => (
           <Choice
             key={show}
             glyph={drawn[show]}
@@ -85,7 +85,7 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
         {todoPriorities.map((priority) => (
           <Choice
             key={priority}
-            glyph={priorityLooks[priority].glyph}
+            glyph={priorityStyles[priority].glyph}
             chosen={view.priority === priority}
             count={counted({ priority })}
             onChoose={() => onViewChange({ priority: view.priority === priority ? null : priority })}

@@ -1,6 +1,6 @@
 import { vars } from '../../../themes/contract.css.ts'
 import { density } from '../../../themes/density.css.ts'
-import { font, media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { font, media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 export const frame = style({
@@ -9,7 +9,7 @@ export const frame = style({
   gap: space[4],
   minInlineSize: 0,
   '@media': {
-    [media.desktop]: { display: 'grid', gridTemplateColumns: `${rem(208)} minmax(0, 1fr)`, gap: space[6] },
+    [media.desktop]: { display: 'grid', gridTemplateColumns: `${toRem(208)} minmax(0, 1fr)`, gap: space[6] },
   },
 })
 
@@ -26,7 +26,7 @@ export const choice = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2.5],
-  minBlockSize: rem(32),
+  minBlockSize: toRem(32),
   paddingInline: space[2.5],
   borderRadius: radius.md,
   textAlign: 'start',
@@ -133,7 +133,7 @@ export const middle = style({
 })
 export const title = style({
   ...text.body,
-  minBlockSize: rem(24),
+  minBlockSize: toRem(24),
   maxInlineSize: '100%',
   textAlign: 'start',
   overflowWrap: 'anywhere',
@@ -152,7 +152,7 @@ export const meta = style({
 const beside = { display: 'inline-flex', alignItems: 'center', gap: space[1], minInlineSize: 0 } as const
 export const book = style({
   ...beside,
-  minBlockSize: rem(24),
+  minBlockSize: toRem(24),
   fontFamily: font.book,
   color: vars.text.secondary,
   ':hover': { textDecoration: 'underline' },
@@ -166,11 +166,11 @@ export const marks = style({
   '@media': { [media.coarsePointer]: { gap: space[3] } },
 })
 export const priority = style({ ...text.caption, ...beside, color: vars.text.secondary })
-export const priorityMark = style({ '@media': { [media.tablet]: { minInlineSize: rem(96) } } })
+export const priorityMark = style({ '@media': { [media.tablet]: { minInlineSize: toRem(96) } } })
 export const high = style({ fontWeight: 600, color: vars.text.primary })
 export const due = style({
   ...text.small,
-  minInlineSize: rem(64),
+  minInlineSize: toRem(64),
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.secondary,

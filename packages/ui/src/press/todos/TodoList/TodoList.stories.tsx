@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { colleagues, me, tasks, today } from './fixtures.ts'
-import { FixtureTodos } from './FixtureTodos.tsx'
+import { TodosFixture } from './FixtureTodos.tsx'
 import { guide } from './TodoList.guide.ts'
 import { TodoList, type TodoListProps } from './TodoList.tsx'
-import { wholeView } from './todos.ts'
+import { defaultTodoView } from './todos.ts'
 
 const meta = {
   title: 'Press/TodoList',
@@ -20,7 +20,7 @@ const meta = {
     searchBooks: fn(async () => [{ id: 7, name: 'Алтай өркениеті' }]),
     hrefOfBook: (id) => `#techcards-${id}`,
     today,
-    view: wholeView,
+    view: defaultTodoView,
     open: null,
     onAdd: fn(async () => undefined),
     onUpdate: fn(async () => undefined),
@@ -32,7 +32,7 @@ const meta = {
     onViewChange: fn(),
     onOpenChange: fn(),
   },
-  render: (args) => <FixtureTodos {...args} />,
+  render: (args) => <TodosFixture {...args} />,
   decorators: [
     (Story) => (
       <Announcer>
@@ -140,12 +140,12 @@ export const Narrowed: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Найти задачу' }), 'КЕЛЕСІЖОҚ')
     await waitFor(() => expect(canvas.getByRole('heading', { name: /КЕЛЕСІЖОҚ/ })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Снять фильтры' }))
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(wholeView)
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(defaultTodoView)
     await expect(rows(/Сегодня/)).toHaveLength(3)
   },
 }
 export const GivenToMe: Story = {
-  args: { view: { ...wholeView, show: 'mine' }, open: 2 },
+  args: { view: { ...defaultTodoView, show: 'mine' }, open: 2 },
   play: async ({ args }) => {
     const drawer = screen.getByRole('dialog', { name: 'Проверить оборот титула: ISBN и знак охраны' })
     await expect(drawer).toHaveTextContent('Поручение: Елена Ким')
@@ -197,7 +197,7 @@ function Leaving(props: TodoListProps) {
   const [here, setHere] = useState(true)
   return (
     <>
-      {here && <FixtureTodos {...props} />}
+      {here && <TodosFixture {...props} />}
       <button type="button" onClick={() => setHere(false)}>
         Уйти
       </button>
@@ -230,7 +230,7 @@ export const KeyboardWalk: Story = {
   },
 }
 export const OwnOrder: Story = {
-  args: { view: { ...wholeView, order: 'own' } },
+  args: { view: { ...defaultTodoView, order: 'own' } },
   play: async ({ args }) => {
     const titles = () => rows('Задачи').map((row) => within(row).getByRole('checkbox').getAttribute('aria-label'))
     await expect(rows('Задачи')).toHaveLength(6)

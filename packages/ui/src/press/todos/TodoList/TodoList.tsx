@@ -1,4 +1,4 @@
-import { todoActions, type Named, type Person } from '@press/domain'
+import { todoActions, type NamedPerson, type Person } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRef, useState } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -14,9 +14,17 @@ import { TodoDialog, type SearchBooks } from './TodoDialog.tsx'
 import { TodoFilters, TodoOrder } from './TodoFilters.tsx'
 import { TodoRow } from './TodoRow.tsx'
 import { TodoRows } from './TodoRows.tsx'
-import { groupsOf, matches, wholeView, type Todo, type TodoDraft, type TodoGroup, type TodoView } from './todos.ts'
+import {
+  groupByTime,
+  matchesTodoView,
+  defaultTodoView,
+  type Todo,
+  type TodoDraft,
+  type TodoGroup,
+  type TodoView,
+} from './todos.ts'
 import { useDeletions } from './useDeletions.ts'
-import { useKeptFocus } from './useFocusAfterRemoval.ts'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 import type { TodoRowActions } from './todo-keys.ts'
 import * as styles from './TodoList.css.ts'
 
@@ -28,7 +36,7 @@ export interface TodoListProps {
   /** Colleagues whom a task may be given to; none, and nothing about them is shown. */
   people?: readonly Person[]
   /** Books that «#» names, and the search for any of them; without one a task is about none. */
-  books?: readonly Named[]
+  books?: readonly NamedPerson[]
   searchBooks?: SearchBooks | undefined
   /** Where a book is read of, by its tech card. */
   hrefOfBook: (id: number) => string
@@ -46,7 +54,7 @@ export interface TodoListProps {
   onPlace: (todo: Todo, before: number | null) => void
   /** They did not come; called to ask again. */
   onRetry?: (() => void) | undefined
-  /** What is shown; the rest of it is as `wholeView`. Keep it in the address. */
+  /** What is shown; the rest of it is as `defaultTodoView`. Keep it in the address. */
   view: TodoView
   onViewChange: (view: TodoView) => void
   /** Number of the task that is open, in the address. */
@@ -56,7 +64,7 @@ export interface TodoListProps {
   today?: string
 }
 
-const noBooks: readonly Named[] = []
+const noBooks: readonly NamedPerson[] = []
 const nobody: readonly Person[] = []
 
 /** A person's tasks: their own, those given to them and those they gave away, each with its day, its book and its people. */
@@ -94,15 +102,15 @@ export function TodoList({
   const all = todos?.filter(({ id }) => !deleted.has(id)) ?? []
   const narrowed = view.search !== '' || view.priority !== null || view.book !== null
   const counted = (part: Partial<TodoView>) =>
-    all.filter((todo) => matches(todo, { ...view, ...part }, me, today)).length
+    all.filter((todo) => matchesTodoView(todo, { ...view, ...part }, me, today)).length
   // What was just deleted keeps its place, whatever is shown: it can still be had back.
-  const shown = todos?.filter((todo) => deleted.has(todo.id) || matches(todo, view, me, today)) ?? []
-  const groups = groupsOf(shown, view, today)
+  const shown = todos?.filter((todo) => deleted.has(todo.id) || matchesTodoView(todo, view, me, today)) ?? []
+  const groups = groupByTime(shown, view, today)
   const order = groups.flatMap((group) => group.todos)
   const opened = todos?.find(({ id }) => id === open)
   const named = [...new Map(all.flatMap(({ book, is_done }) => (book && !is_done ? [[book.id, book] as const] : [])))]
 
-  const keepFocus = useKeptFocus(list, order.length)
+  const keepFocus = useFocusAfterRemoval(list, order.length)
   const actionsOf = (todo: Todo): TodoRowActions => {
     const at = order.indexOf(todo)
     const own = todoActions(todo, me).change
@@ -173,7 +181,7 @@ export function TodoList({
           narrowed ? (
             <NoResults
               {...(view.search && { query: view.search })}
-              onReset={() => onViewChange({ ...wholeView, show: view.show, order: view.order })}
+              onReset={() => onViewChange({ ...defaultTodoView, show: view.show, order: view.order })}
             />
           ) : (
             <EmptyState title={t(`empty.${all.length === 0 ? 'all' : view.show}`)}>

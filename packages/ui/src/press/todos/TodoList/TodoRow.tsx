@@ -9,7 +9,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts'
-import { priorityLooks } from './priority-styles.ts'
+import { priorityStyles } from './priority-styles.ts'
 import type { Todo } from './todos.ts'
 import { useDue } from './useDue.ts'
 import { onTodoKey, type TodoRowActions } from './todo-keys.ts'
@@ -31,7 +31,7 @@ export function TodoRow({ todo, me, today, hrefOfBook, ...row }: TodoRowProps) {
   const actions = todoActions(todo, me)
   const time = todoTime(todo.due, today, addDays(today, 1))
   const other = todo.created_by.id === me ? todo.assignee : todo.created_by
-  const looks = priorityLooks[priority]
+  const looks = priorityStyles[priority]
   const moves: MenuItem[] = onMove
     ? [
         { key: 'up', label: t('row.up'), glyph: glyphs.arrowUp, onSelect: () => onMove(-1) },
@@ -47,7 +47,7 @@ export function TodoRow({ todo, me, today, hrefOfBook, ...row }: TodoRowProps) {
           items: todoPriorities.map((key) => ({
             key,
             label: t(`priority.${key}`),
-            glyph: priorityLooks[key].glyph,
+            glyph: priorityStyles[key].glyph,
             checked: key === priority,
             radio: true,
             onSelect: () => onPriority(key),

@@ -4,12 +4,12 @@ import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { colleagues, me, tasks, today } from './fixtures.ts'
-import { FixtureTodos } from './FixtureTodos.tsx'
-import { wholeView } from './todos.ts'
+import { TodosFixture } from './FixtureTodos.tsx'
+import { defaultTodoView } from './todos.ts'
 
 const meta = {
   title: 'Screens/Tasks',
-  component: FixtureTodos,
+  component: TodosFixture,
   args: {
     todos: tasks,
     me: me.id,
@@ -18,7 +18,7 @@ const meta = {
     searchBooks: async () => [],
     hrefOfBook: (id) => `#techcards-${id}`,
     today,
-    view: wholeView,
+    view: defaultTodoView,
     open: null,
     onAdd: fn(async () => undefined),
     onUpdate: fn(async () => undefined),
@@ -34,11 +34,11 @@ const meta = {
   render: (args) => (
     <ScreenFixture under="todo">
       <Page header={<PageHeader title="Задачи" />}>
-        <FixtureTodos {...args} />
+        <TodosFixture {...args} />
       </Page>
     </ScreenFixture>
   ),
-} satisfies Meta<typeof FixtureTodos>
+} satisfies Meta<typeof TodosFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,14 +1,14 @@
-import type { Named, TodoWord } from '@press/domain'
+import type { NamedPerson, TodoToken } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon, type Glyph } from '../../../foundations/Icon/index.ts'
 import { Chip } from '../../../primitives/Chip/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
-import { priorityLooks } from './priority-styles.ts'
+import { priorityStyles } from './priority-styles.ts'
 import * as styles from './TodoList.css.ts'
 
 interface TodoWordsProps {
-  words: readonly TodoWord[]
+  words: readonly TodoToken[]
   /** Whom a word means among several that it fits. */
   picked: Partial<Record<'person' | 'book', number>>
   onPick: (kind: 'person' | 'book', id: number) => void
@@ -16,7 +16,7 @@ interface TodoWordsProps {
   onPlain: (text: string) => void
 }
 
-const drawn: Record<Exclude<TodoWord['kind'], 'priority'>, Glyph> = {
+const drawn: Record<Exclude<TodoToken['kind'], 'priority'>, Glyph> = {
   day: glyphs.calendarBlank,
   time: glyphs.clock,
   person: glyphs.user,
@@ -29,7 +29,7 @@ export function TodoWords({ words, picked, onPick, onPlain }: TodoWordsProps) {
   const { date } = useFormat()
   if (words.length === 0) return <p className={styles.hint}>{t('add.hint')}</p>
 
-  const said = (word: TodoWord): string => {
+  const said = (word: TodoToken): string => {
     if (word.kind === 'day') return date(word.value, 'day')
     if (word.kind === 'time') return word.value
     if (word.kind === 'priority') return t(`priority.${word.value}`)
@@ -42,7 +42,7 @@ export function TodoWords({ words, picked, onPick, onPlain }: TodoWordsProps) {
         const name = said(word)
         return name ? (
           <span key={word.kind} className={styles.word}>
-            <Icon glyph={word.kind === 'priority' ? priorityLooks[word.value].glyph : drawn[word.kind]} size={14} />
+            <Icon glyph={word.kind === 'priority' ? priorityStyles[word.value].glyph : drawn[word.kind]} size={14} />
             {name}
             <IconButton
               size="sm"
@@ -59,7 +59,7 @@ export function TodoWords({ words, picked, onPick, onPlain }: TodoWordsProps) {
   )
 }
 
-type Unsure = Extract<TodoWord, { kind: 'person' | 'book' }>
+type Unsure = Extract<TodoToken, { kind: 'person' | 'book' }>
 
 function Ask({ word, onPick }: { word: Unsure; onPick: TodoWordsProps['onPick'] }) {
   const { t } = useTranslation('todos')
@@ -67,7 +67,7 @@ function Ask({ word, onPick }: { word: Unsure; onPick: TodoWordsProps['onPick'] 
   return (
     <Menu
       label={label}
-      items={word.value.map(({ id, name }: Named) => ({
+      items={word.value.map(({ id, name }: NamedPerson) => ({
         key: String(id),
         label: name,
         onSelect: () => onPick(word.kind, id),

@@ -1,6 +1,6 @@
 import {
-  matcher,
-  plain,
+  createMatcher,
+  normalizeSearchText,
   todoTime,
   todoTimes,
   type TodoAnswer,
@@ -8,7 +8,7 @@ import {
   type TodoTime,
   type Person,
 } from '@press/domain'
-import { dayOf } from '../../../private/days.ts'
+import { toPressDay } from '../../../private/days.ts'
 import { addDays } from '../../../primitives/DateField/dates.ts'
 
 /** A task (spec §3) as one of its people has it. */
@@ -36,27 +36,28 @@ export interface TodoDraft extends Pick<Todo, 'title' | 'priority' | 'due' | 'du
   assignee_id: number | null
 }
 
-export const todoShows = ['active', 'fav', 'mine', 'given', 'done'] as const
+export const todoFilters = ['active', 'fav', 'mine', 'given', 'done'] as const
 
 /** Which tasks are shown, and in what order: by the day they are due, or as the person put them. */
 export interface TodoView {
-  show: (typeof todoShows)[number]
+  show: (typeof todoFilters)[number]
   priority: TodoPriority | null
   /** Tech card of the book that they are about. */
   book: number | null
   search: string
   order: 'due' | 'own'
 }
-export const wholeView: TodoView = { show: 'active', priority: null, book: null, search: '', order: 'due' }
+export const defaultTodoView: TodoView = { show: 'active', priority: null, book: null, search: '', order: 'due' }
 
 /** Given to a colleague who did not refuse it: theirs to do. */
 const isGiven = ({ created_by, assignee, answer }: Todo, me: number): boolean =>
   created_by.id === me && assignee !== null && assignee.id !== me && answer !== 'declined'
 
 /** What was done stays in its place until the day is over. */
-const doneToday = ({ done_at }: Todo, today: string): boolean => done_at !== null && dayOf(new Date(done_at)) === today
+const doneToday = ({ done_at }: Todo, today: string): boolean =>
+  done_at !== null && toPressDay(new Date(done_at)) === today
 
-export function matches(todo: Todo, view: TodoView, me: number, today: string): boolean {
+export function matchesTodoView(todo: Todo, view: TodoView, me: number, today: string): boolean {
   const open = !todo.is_done
   const shown = {
     active: (open || doneToday(todo, today)) && !isGiven(todo, me),
@@ -69,7 +70,7 @@ export function matches(todo: Todo, view: TodoView, me: number, today: string): 
     shown &&
     (view.priority ?? todo.priority) === todo.priority &&
     (view.book === null || view.book === todo.book?.id) &&
-    matcher(view.search)(plain(`${todo.title} ${todo.book?.book_name ?? ''}`))
+    createMatcher(view.search)(normalizeSearchText(`${todo.title} ${todo.book?.book_name ?? ''}`))
   )
 }
 
@@ -84,7 +85,7 @@ export interface TodoGroup {
 }
 
 /** Tasks by the time they are due, the nearest first; those of one hour as the person put them. */
-export function groupsOf(todos: readonly Todo[], { show, order }: TodoView, today: string): TodoGroup[] {
+export function groupByTime(todos: readonly Todo[], { show, order }: TodoView, today: string): TodoGroup[] {
   if (show === 'done')
     return [{ time: null, todos: todos.toSorted((one, next) => (next.done_at ?? '').localeCompare(one.done_at ?? '')) }]
   if (order === 'own') return [{ time: null, todos: [...todos] }]

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** Puts the focus on the row that has come to stand where one went away from under it. */
-export function useKeptFocus(list: RefObject<HTMLElement | null>, rows: number) {
+export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, rows: number) {
   const place = useRef<number>(undefined)
   useEffect(() => {
     const at = place.current

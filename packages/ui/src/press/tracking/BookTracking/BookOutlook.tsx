@@ -1,4 +1,4 @@
-import { awaitedOf, flagOf, isSlow, stageKeys, type StageFlags } from '@press/domain'
+import { getBookAssignee, getFlag, isOverdueAtStage, stageKeys, type StageFlags } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { DescriptionList } from '../../../foundations/layout/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
@@ -57,11 +57,11 @@ function Now({ book, reader }: BookOutlookProps) {
   const { t } = useTranslation('tracking')
   const flags = Object.fromEntries(
     stageKeys.map((stage) => [
-      flagOf(stage),
+      getFlag(stage),
       book.path.some((step) => step.stage === stage && step.state === 'current'),
     ]),
   ) as StageFlags
-  const { stage, signed } = awaitedOf({ ...flags, signalEndDate: book.signalEndDate ?? null })
+  const { stage, signed } = getBookAssignee({ ...flags, signalEndDate: book.signalEndDate ?? null })
   if (signed) return t('now.signed')
   return stage === 'author' && reader !== 'author' ? t('now.byAuthor') : t(`now.${stage}`)
 }
@@ -77,7 +77,7 @@ function Lasts({ step: { lasts, usual } }: { step: PathStep }) {
   return (
     <>
       {t('outlook.usual', { lasts: days, days: usually })}{' '}
-      {isSlow({ lasts, usual }) && <Badge tone="warning">{t('outlook.slow')}</Badge>}
+      {isOverdueAtStage({ lasts, usual }) && <Badge tone="warning">{t('outlook.slow')}</Badge>}
     </>
   )
 }

@@ -3,11 +3,11 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { screenViewports, views } from '../../../docs/screen-viewports.ts'
 import { elena, nurlan } from '../../people/fixtures.ts'
 import { pathTo } from '../../books/fixtures.ts'
-import { FixtureBook } from './FixtureBook.tsx'
+import { BookFixture } from './FixtureBook.tsx'
 
 const meta = {
   title: 'Screens/Book of an author',
-  component: FixtureBook,
+  component: BookFixture,
   parameters: { layout: 'fullscreen', viewport: screenViewports },
   args: {
     book: {
@@ -26,7 +26,7 @@ const meta = {
     onDownload: fn(),
   },
   globals: { viewport: views.desktop },
-} satisfies Meta<typeof FixtureBook>
+} satisfies Meta<typeof BookFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 

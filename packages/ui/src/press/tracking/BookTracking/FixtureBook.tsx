@@ -27,7 +27,7 @@ interface FixtureBookProps {
 }
 
 /** One book of an author, composed as the portal composes it. */
-export function FixtureBook({ book, waits, failed, onSign, onDownload }: FixtureBookProps) {
+export function BookFixture({ book, waits, failed, onSign, onDownload }: FixtureBookProps) {
   const { t } = useTranslation(['tracking', 'shell'])
   return (
     <AuthorFixture title={book?.book_name ?? t('label')}>

@@ -17,7 +17,7 @@ interface FixturePublicBookProps {
 }
 
 /** What whoever has a book's link sees of it, composed as the author's portal composes it. */
-export function FixturePublicBook({ book, refused, onRetry }: FixturePublicBookProps) {
+export function PublicBookFixture({ book, refused, onRetry }: FixturePublicBookProps) {
   const { t } = useTranslation(['tracking', 'shell', 'auth'])
   const current = useLocale()
   return (

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { wholeScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
 import { pathTo } from '../../books/fixtures.ts'
-import { FixturePublicBook } from './FixturePublicBook.tsx'
+import { PublicBookFixture } from './FixturePublicBook.tsx'
 
 const book = {
   book_name: 'Қазақ тілінің тарихи грамматикасы',
@@ -12,10 +12,10 @@ const book = {
 }
 const meta = {
   title: 'Screens/Public tracking',
-  component: FixturePublicBook,
+  component: PublicBookFixture,
   ...wholeScreen,
   args: { book, onRetry: fn() },
-} satisfies Meta<typeof FixturePublicBook>
+} satisfies Meta<typeof PublicBookFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -17,7 +17,7 @@ import { today } from '../../books/fixtures.ts'
 import { rows as all } from './fixture-rows.ts'
 import { TrackingTable } from './TrackingTable.tsx'
 
-export interface FixtureTrackingProps {
+export interface TrackingFixtureProps {
   /** Whose list it is. */
   reader: 'author' | 'press'
   state: 'ready' | 'loading' | 'failed' | 'empty'
@@ -30,7 +30,7 @@ const ignore = () => undefined
 const lates = ['overdue', 'slow'] as const
 
 /** Where books are, composed as the portals compose it: the press's own list, or an author's. */
-export function FixtureTracking({ reader, state, search: first = '' }: FixtureTrackingProps) {
+export function TrackingFixture({ reader, state, search: first = '' }: TrackingFixtureProps) {
   const { t } = useTranslation(['tracking', 'shell'])
   const [search, setSearch] = useState(first)
   const [late, setLate] = useState<string>('')

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { looks, wholeScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
-import { FixtureTracking } from './FixtureTracking.tsx'
+import { TrackingFixture } from './FixtureTracking.tsx'
 
 const meta = {
   title: 'Screens/Book tracking',
-  component: FixtureTracking,
+  component: TrackingFixture,
   ...wholeScreen,
   args: { reader: 'press', state: 'ready' },
-} satisfies Meta<typeof FixtureTracking>
+} satisfies Meta<typeof TrackingFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,4 +1,4 @@
-import { chargedLine, limits, sumOf, vatRateOn, type ChargedLine } from '@press/domain'
+import { chargedLine, limits, sumLines, vatRateOn, type ChargedLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -8,9 +8,9 @@ import { useToday } from '../../../private/useToday.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import { useOfferWords } from '../../offers/index.ts'
+import { useOfferLabels } from '../../offers/index.ts'
 import type { LineStock, TurnoverAct, TurnoverEntry } from '../types.ts'
-import { useTurnoverWords } from '../useTurnoverLabels.ts'
+import { useTurnoverLabels } from '../useTurnoverLabels.ts'
 import * as styles from './TurnoverDialog.css.ts'
 import {
   firstValues,
@@ -51,8 +51,8 @@ function OpenDialog({
 }: TurnoverDialogProps & { act: TurnoverAct }) {
   const { t } = useTranslation('turnovers')
   const { money, number } = useFormat()
-  const { nameOf } = useOfferWords()
-  const { documentOf, lineOf } = useTurnoverWords(offer)
+  const { nameOf } = useOfferLabels()
+  const { documentOf, lineOf } = useTurnoverLabels(offer)
   const today = useToday(given)
   // The offer may change beneath the form: what is typed stays with the lines that it was typed for.
   const [lines] = useState(() => linesFor(offer, act))
@@ -93,7 +93,7 @@ function OpenDialog({
         beside: (
           <output className={styles.sum}>
             {t('sum', {
-              sum: money(sumOf(sums)),
+              sum: money(sumLines(sums)),
               rate: number(rate),
               vat: money(sums.reduce((total, { vat }) => total + vat, 0)),
             })}
@@ -154,7 +154,7 @@ function OpenDialog({
           label={t('reason')}
           hint={t(`reasonHint.${act.what}`)}
           rows={2}
-          maxLength={limits.note}
+          maxLength={limits.noteLength}
           required
         />
       )}

@@ -6,7 +6,7 @@ import {
   moreThanStock,
   offerTotals,
   stockRefusal,
-  turnoverProblems,
+  validateTurnover,
   type ChargedLine,
   type MoreThanStock,
   type TurnoverProblems,
@@ -90,7 +90,7 @@ export function problemsOf(
   if (act.what === 'cancel') return unexplained
   const goods = act.what === 'issue' ? act.kind === 'waybill' : act.document.kind === 'waybill'
   const typed = lines.map(({ item, work }, at) => ({ item, work, quantity: values.lines[at]?.quantity ?? null }))
-  const found = turnoverProblems(
+  const found = validateTurnover(
     { date: values.date, lines: typed },
     {
       today,

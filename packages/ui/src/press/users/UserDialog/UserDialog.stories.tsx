@@ -1,4 +1,4 @@
-import { rolesToGive } from '@press/domain'
+import { getAssignableRoles } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
@@ -12,7 +12,7 @@ const meta = {
   parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: {
-    roles: rolesToGive('hr'),
+    roles: getAssignableRoles('hr'),
     searchOrganizations: (query) =>
       Promise.resolve(workplaces.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))),
     onClose: fn(),

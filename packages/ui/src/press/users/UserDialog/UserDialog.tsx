@@ -1,9 +1,9 @@
 import {
-  invitationHours,
+  invitationLifetimeHours,
   needsSpecialization,
   roleById,
   roleByKey,
-  specializationsOf,
+  getSpecializations,
   userProblems,
   type RoleKey,
   type Specialization,
@@ -87,12 +87,12 @@ export function UserDialog({
   })
   const { control, register } = form
   const role = roleById(Number(useWatch({ control, name: 'role_id' })))?.key
-  const known = role ? specializationsOf(role) : []
+  const known = role ? getSpecializations(role) : []
   const choices = roleKept && user ? [roleById(user.role_id)?.key ?? 'executor'] : roles
   const used = user?.state === 'active'
   const emailHint = user
     ? t(used ? 'form.emailChange' : 'form.emailInvited')
-    : t('form.intro', { count: invitationHours / 24 })
+    : t('form.intro', { count: invitationLifetimeHours / 24 })
   return (
     <FormDialog
       form={form}

@@ -1,4 +1,4 @@
-import { namesPerson, surnameOf, type UserOpen, type UserRow } from '@press/domain'
+import { isConfirmingSurname, getSurname, type UserOpen, type UserRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { LossList } from '../../../patterns/Confirm/index.ts'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -21,7 +21,7 @@ export function DeactivateDialog({ user, open, receivers, onClose, onConfirm }: 
     values: { surname: '' },
     problems: ({ surname }) => {
       if (surname.trim() === '') return { surname: 'required' as const }
-      return namesPerson(user.name, surname) ? {} : { surname: 'otherSurname' as const }
+      return isConfirmingSurname(user.name, surname) ? {} : { surname: 'otherSurname' as const }
     },
     words: 'users' as const,
     onSubmit: async ({ surname }) => {
@@ -50,7 +50,7 @@ export function DeactivateDialog({ user, open, receivers, onClose, onConfirm }: 
         {items.length > 0 && <LossList items={items} />}
         <TextField
           {...form.register('surname')}
-          label={t('off.type', { surname: surnameOf(user.name) })}
+          label={t('off.type', { surname: getSurname(user.name) })}
           required
           autoComplete="off"
           spellCheck={false}

@@ -7,7 +7,7 @@ export const guide: Guide = {
     'Conversations, which are left',
     'The button, and a dialog that repeats all that and asks for the surname',
   ],
-  instead: [['only one session is to end', 'UserAside']],
+  instead: [['only one session is to end', 'UserSidePanel']],
   keyboard: [
     ['Tab', 'Goes through the receivers to the button'],
     ['Enter in the surname', 'Turns the account off'],

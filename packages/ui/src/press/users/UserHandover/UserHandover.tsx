@@ -1,4 +1,4 @@
-import type { HandoverKind, UserRefusal, Person, UserOpen, UserRow } from '@press/domain'
+import type { ReassignmentKind, UserRefusal, Person, UserOpen, UserRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -17,7 +17,7 @@ export interface UserHandoverProps {
   /** Why the account is not to be turned off by who looks. */
   refusal?: UserRefusal | null
   /** Turns it off. What it rejects with, a `FormError`, is told in the dialog. */
-  onDeactivate: (given: { receivers: Partial<Record<HandoverKind, number>>; surname: string }) => Promise<void>
+  onDeactivate: (given: { receivers: Partial<Record<ReassignmentKind, number>>; surname: string }) => Promise<void>
 }
 
 /** What somebody has under way, who takes each kind of it on, and the way to turn the account off. */

@@ -1,4 +1,4 @@
-import type { HandoverKind, Person } from '@press/domain'
+import type { ReassignmentKind, Person } from '@press/domain'
 
 /** Who takes each kind of things on. */
-export type Receivers = Partial<Record<HandoverKind, Person>>
+export type Receivers = Partial<Record<ReassignmentKind, Person>>

@@ -1,8 +1,8 @@
-import { rolesToGive } from '@press/domain'
+import { getAssignableRoles } from '@press/domain'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { Columns, Page, Stack } from '../../../foundations/layout/index.ts'
 import { facts, open, sauleAccount, sessions } from '../fixtures.ts'
-import { UserAside } from '../UserSidePanel/index.ts'
+import { UserSidePanel } from '../UserSidePanel/index.ts'
 import { UserHandover } from '../UserHandover/index.ts'
 import { UserHeader } from '../UserHeader/index.ts'
 import { UserOverview } from './UserOverview.tsx'
@@ -13,7 +13,7 @@ interface FixtureUserPageProps {
 }
 
 /** One person's page, composed as the portal composes it. */
-export function FixtureUserPage({ onRole, onEdit }: FixtureUserPageProps) {
+export function UserPageFixture({ onRole, onEdit }: FixtureUserPageProps) {
   return (
     <ScreenFixture under="users" record={sauleAccount.name}>
       <Page>
@@ -22,9 +22,15 @@ export function FixtureUserPage({ onRole, onEdit }: FixtureUserPageProps) {
           <Columns aside="end" gap={6}>
             <UserOverview facts={facts} today="2026-11-22" />
             <Stack gap={5}>
-              <UserAside
+              <UserSidePanel
                 user={sauleAccount}
-                access={{ roles: rolesToGive('hr'), roleKept: null, onRole, sessions, onEndSession: () => undefined }}
+                access={{
+                  roles: getAssignableRoles('hr'),
+                  roleKept: null,
+                  onRole,
+                  sessions,
+                  onEndSession: () => undefined,
+                }}
               />
               <UserHandover user={sauleAccount} open={open} onDeactivate={async () => undefined} />
             </Stack>

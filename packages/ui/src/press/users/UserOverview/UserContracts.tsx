@@ -1,4 +1,4 @@
-import { contractEndDays, daysBetween, type UserContract } from '@press/domain'
+import { contractExpiryWarningDays, daysBetween, type UserContract } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { useToday } from '../../../private/useToday.ts'
@@ -12,7 +12,7 @@ export function UserContracts({ contracts, today: given }: { contracts: readonly
   const { date } = useFormat()
   const today = useToday(given)
   const id = useId()
-  const soon = (ends_on: string) => daysBetween(today, ends_on) <= contractEndDays[0]
+  const soon = (ends_on: string) => daysBetween(today, ends_on) <= contractExpiryWarningDays[0]
   return (
     <section aria-labelledby={id}>
       <header className={styles.head}>

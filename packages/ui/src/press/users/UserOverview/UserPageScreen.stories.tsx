@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { screenViewports, views } from '../../../docs/screen-viewports.ts'
-import { FixtureUserPage } from './FixtureUserPage.tsx'
+import { UserPageFixture } from './FixtureUserPage.tsx'
 
 const meta = {
   title: 'Screens/User page',
-  component: FixtureUserPage,
+  component: UserPageFixture,
   parameters: { layout: 'fullscreen', viewport: screenViewports },
   args: { onRole: fn(), onEdit: fn() },
   globals: { viewport: views.desktop },
-} satisfies Meta<typeof FixtureUserPage>
+} satisfies Meta<typeof UserPageFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 

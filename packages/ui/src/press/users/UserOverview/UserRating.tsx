@@ -1,7 +1,7 @@
 import {
-  courseOf,
-  enoughRatings,
-  quarterNamed,
+  getRatingTrend,
+  minRatings,
+  parseQuarter,
   ratingCriteria,
   type RatingCriterion,
   type UserSummary,
@@ -21,7 +21,7 @@ const roman = ['I', 'II', 'III', 'IV'] as const
 function useQuarterName() {
   const { t } = useTranslation('users')
   return (name: string): string => {
-    const quarter = quarterNamed(name)
+    const quarter = parseQuarter(name)
     return quarter
       ? t('rating.quarter', { quarter: roman[quarter.quarter - 1], year: String(quarter.year).slice(2) })
       : name
@@ -35,7 +35,7 @@ export function UserRating({ rating }: { rating: Rating }) {
   const id = useId()
   const { works, mean, peers_mean } = rating
   const tenth = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const few = works < enoughRatings || mean === null
+  const few = works < minRatings || mean === null
   return (
     <section aria-labelledby={id}>
       <header className={styles.head}>
@@ -49,7 +49,7 @@ export function UserRating({ rating }: { rating: Rating }) {
       </header>
       {few ? (
         <p className={styles.few}>
-          <strong>{t('rating.few')}</strong> {t('rating.fewText', { count: works, least: enoughRatings })}
+          <strong>{t('rating.few')}</strong> {t('rating.fewText', { count: works, least: minRatings })}
         </p>
       ) : (
         <ul className={styles.criteria}>
@@ -71,7 +71,7 @@ interface CriterionProps {
 function Criterion({ rating: { quarters, peers }, criterion, tenth }: CriterionProps) {
   const { t } = useTranslation(['users', 'fields'])
   const nameOf = useQuarterName()
-  const { now, change } = courseOf(quarters, criterion)
+  const { now, change } = getRatingTrend(quarters, criterion)
   const label = t(`fields:rating.criterion.${criterion}`)
   const values = quarters.map(({ means }) => means?.[criterion] ?? null)
   const told = quarters.map(({ quarter }, at) => {

@@ -1,17 +1,17 @@
-import { rolesToGive } from '@press/domain'
+import { getAssignableRoles } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { sauleAccount, sessions } from '../fixtures.ts'
 import { guide } from './UserSidePanel.guide.ts'
-import { UserAside } from './UserSidePanel.tsx'
+import { UserSidePanel } from './UserSidePanel.tsx'
 
-const access = { roles: rolesToGive('hr'), roleKept: null, onRole: fn(), sessions, onEndSession: fn() }
+const access = { roles: getAssignableRoles('hr'), roleKept: null, onRole: fn(), sessions, onEndSession: fn() }
 const meta = {
   title: 'Press/UserAside',
-  component: UserAside,
+  component: UserSidePanel,
   args: { user: sauleAccount, access },
   parameters: { guide },
-} satisfies Meta<typeof UserAside>
+} satisfies Meta<typeof UserSidePanel>
 export default meta
 type Story = StoryObj<typeof meta>
 

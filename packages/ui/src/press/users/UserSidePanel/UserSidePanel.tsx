@@ -7,7 +7,7 @@ import { Select } from '../../../primitives/Select/index.ts'
 import { Skeleton } from '../../../primitives/Skeleton/index.ts'
 import * as styles from './UserSidePanel.css.ts'
 
-export interface UserAsideProps {
+export interface UserSidePanelProps {
   user: UserRow
   /** Who looks may change something; without it the page is read alone. */
   access?: {
@@ -25,7 +25,7 @@ export interface UserAsideProps {
 }
 
 /** How somebody is reached, and what they may: role and sessions. */
-export function UserAside({ user, access }: UserAsideProps) {
+export function UserSidePanel({ user, access }: UserSidePanelProps) {
   const { t } = useTranslation('users')
   const [data, rights] = [useId(), useId()]
   return (
@@ -55,7 +55,7 @@ export function UserAside({ user, access }: UserAsideProps) {
   )
 }
 
-type Access = NonNullable<UserAsideProps['access']>
+type Access = NonNullable<UserSidePanelProps['access']>
 
 function Role({ user, roles, roleKept, onRole }: Pick<Access, 'roles' | 'roleKept' | 'onRole'> & { user: UserRow }) {
   const { t } = useTranslation(['users', 'domain'])

@@ -1,1 +1,1 @@
-export { UserAside, type UserAsideProps } from './UserSidePanel.tsx'
+export { UserSidePanel, type UserSidePanelProps } from './UserSidePanel.tsx'
