@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { followEntry } from './support/navigation.ts'
 import { openSignedInBrowser, signedIn, signIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/idle.ts'
 import { collectFailures } from './support/page-failures.ts'
 import { test } from './support/test.ts'
 
@@ -33,7 +33,7 @@ for (const { key: role, path, portal } of roles)
         await followEntry(page, address ?? '')
         await expect(menu.locator(`a[href="${address}"]`)).toHaveAttribute('aria-current', 'page')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await settled(page)
+        await waitUntilIdle(page)
         for (const wrong of ['missing', 'noAccess', 'broken', 'gone'] as const)
           await expect(page.getByText(t(`frame:error.${wrong}`))).toHaveCount(0)
         await expect(page.getByText(t('shell:error.unreachable'))).toHaveCount(0)

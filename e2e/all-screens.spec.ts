@@ -4,7 +4,7 @@ import { everything } from '../everything.ts'
 import { violationsIn } from './support/accessibility.ts'
 import { expectFits } from './support/fits.ts'
 import { signedIn, getTranslator, themes, openAnonymousBrowser, type Visit } from './support/browsers.ts'
-import { goOn, publicScreens, screensFor, walkers, type Screen } from './support/screens.ts'
+import { goOn, publicScreens, screensFor, menuVisitors, type Screen } from './support/screens.ts'
 import { collectFailures } from './support/page-failures.ts'
 import { test } from './support/test.ts'
 
@@ -16,7 +16,7 @@ interface Tour {
 
 const tours: Tour[] = [
   { who: 'a stranger', begin: openAnonymousBrowser, screens: publicScreens },
-  ...walkers.map((walker) => ({
+  ...menuVisitors.map((walker) => ({
     who: walker.role,
     begin: (browser: Browser, how: Visit) => signedIn(browser, walker.role, how),
     screens: (t: Translate) => screensFor(walker, t),

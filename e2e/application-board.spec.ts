@@ -5,7 +5,7 @@ import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
 import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
 import { createSubmittedApplication } from './support/fixtures.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/idle.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
@@ -24,7 +24,7 @@ async function boardWith(page: Page, title: string) {
 }
 
 async function dragTo(page: Page, from: Locator, to: Locator, says: string) {
-  await settled(page)
+  await waitUntilIdle(page)
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('Nothing to take hold of')
   await page.mouse.move(start.x + start.width / 2, start.y + 40)

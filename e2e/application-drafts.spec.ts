@@ -3,7 +3,7 @@ import { portalUrl } from './support/addresses.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import {
   acceptTerms,
-  attachPapers,
+  attachDocuments,
   describeBook,
   documentInput,
   documentSlot,
@@ -39,7 +39,7 @@ test('An application begun on one device is finished and sent on another, with w
     await begin(desk)
     await describeBook(desk, t, title)
     await nameAuthors(desk, t)
-    await attachPapers(desk, t)
+    await attachDocuments(desk, t)
     await conclusion(desk)
       .getByRole('textbox', { name: t('applications:form.conclusion.number') })
       .fill('7')

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { documentInput, documentSlot, openReviewStep, attach } from './support/application.ts'
+import { documentInput, documentSlot, openReviewStep, attachFile } from './support/application.ts'
 import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
@@ -43,7 +43,7 @@ test('A revision comes back only when each document is replaced or answered, and
   const resend = author.getByRole('button', { name: t('applications:form.resubmit') })
 
   await test.step('The same file under another name is refused', async () => {
-    await attach(author, t, 'review_1', { ...files.review, name: 'Рецензия_новая.pdf' })
+    await attachFile(author, t, 'review_1', { ...files.review, name: 'Рецензия_новая.pdf' })
     const answer = t('applications:form.revision.answerOf', {
       document: t('applications:document.department_conclusion'),
     })

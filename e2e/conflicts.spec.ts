@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import {
   acceptTerms,
-  attachPapers,
+  attachDocuments,
   describeBook,
   documentInput,
   documentSlot,
@@ -161,7 +161,7 @@ test('A session that runs out in the middle of a form asks for the password and 
   await newApplication(page).click()
   await describeBook(page, t, title)
   await nameAuthors(page, t)
-  await attachPapers(page, t)
+  await attachDocuments(page, t)
   await acceptTerms(page, t)
 
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('press.token'))}`

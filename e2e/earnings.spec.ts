@@ -10,7 +10,7 @@ import { colleague, firstSupervisor, withoutBrowser } from './support/joins.ts'
 import { readPdf } from './support/pdf.ts'
 import { getTranslator, openAnonymousBrowser } from './support/browsers.ts'
 import { submitResult, acceptLayoutWork } from './support/project.ts'
-import { entered, enterRequisites } from './support/requisites.ts'
+import { organizationDetails, fillOrganizationDetails } from './support/organization-details.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { captureDownload } from './support/downloads.ts'
 import { broughtTo, fullScores, layoutFor } from './support/fixtures.ts'
@@ -82,7 +82,7 @@ test('From an author’s contract to the royalty in their wallet: works, their a
   test.setTimeout(600_000)
   const supervisor = await openAnonymousBrowser(browser)
   const chief = await firstSupervisor(supervisor)
-  await enterRequisites(supervisor)
+  await fillOrganizationDetails(supervisor)
   const manager = await withoutBrowser('pm', 'Ербол Тоқтар')
   const keeper = await withoutBrowser('stock', 'Қайрат Омар')
   const hr = await withoutBrowser('hr', 'Динара Сейіт')
@@ -188,7 +188,7 @@ test('From an author’s contract to the royalty in their wallet: works, their a
       {
         number: '101',
         amount: act.net,
-        payer: { bin: entered.bin, account: entered.account },
+        payer: { bin: organizationDetails.bin, account: organizationDetails.account },
         payee: { name: person.name, bin: person.party_bin, account: person.party_account },
       },
     ])
@@ -248,6 +248,7 @@ test('From an author’s contract to the royalty in their wallet: works, their a
       phone.getByRole('menuitem', { name: t('shell:language.ru') }).click(),
     )
     const words = plain(await readPdf(paper))
-    for (const said of [person.name, person.party_bin, title, entered.name]) expect(words).toContain(plain(said))
+    for (const said of [person.name, person.party_bin, title, organizationDetails.name])
+      expect(words).toContain(plain(said))
   })
 })

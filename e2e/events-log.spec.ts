@@ -6,7 +6,7 @@ import { createClient } from './support/client.ts'
 import { tabToAndPress } from './support/keyboard.ts'
 import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/idle.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
@@ -40,7 +40,7 @@ test('The supervisor finds who changed an offer', async ({ browser }) => {
   await page.getByRole('searchbox', { name: t('events-log:filter.search') }).fill(offer.number)
   // What is found shuts what stood open before it.
   await expect(page).toHaveURL(/search=/)
-  await settled(page)
+  await waitUntilIdle(page)
   const title = t('events-log:titled', { what: t('events-log:type.offer.edited'), subject: number })
   const entry = page.getByRole('listitem').filter({ hasText: title }).first()
   await expect(entry).toContainText(client.user.name)

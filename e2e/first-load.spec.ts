@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { measureTransferKb } from '../bench/support/transfer-size.ts'
 import { portalUrl } from './support/addresses.ts'
 import { signIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/idle.ts'
 import { test } from './support/test.ts'
 
 /**
@@ -33,7 +33,7 @@ for (const [portal, role, limit] of limits)
     await signIn(page, role, getTranslator('ru'))
     await page.waitForURL(`**/app/${roleByKey(role).path}/home`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await settled(page)
+    await waitUntilIdle(page)
     let total = 0
     // Parts of a home screen load their code once their data are there.
     const hasGrown = async () => {

@@ -8,8 +8,8 @@ import { colleague, firstSupervisor, withoutBrowser } from './support/joins.ts'
 import { lettersTo } from './support/mail.ts'
 import { readPdf } from './support/pdf.ts'
 import { getTranslator, openAnonymousBrowser } from './support/browsers.ts'
-import { receive } from './support/receive.ts'
-import { entered, enterRequisites } from './support/requisites.ts'
+import { receiveMail } from './support/receive.ts'
+import { organizationDetails, fillOrganizationDetails } from './support/organization-details.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { captureDownload } from './support/downloads.ts'
 import { broughtTo } from './support/fixtures.ts'
@@ -62,14 +62,14 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
   const supervisor = await openAnonymousBrowser(browser)
   const chief = await firstSupervisor(supervisor)
   await test.step('The supervisor says who the press is, and invites colleagues', async () => {
-    await enterRequisites(supervisor)
+    await fillOrganizationDetails(supervisor)
   })
   const { page: clerk, client: sales } = await colleague(browser, supervisor, 'accounting', 'Сымбат Чен')
   const { page: keeper } = await colleague(browser, supervisor, 'stock', 'Қайрат Омар')
   /** The customer pays by the bank, whose statement the accountant takes. */
   const pays = async (tenge: number, purpose: string, sure = true) => {
     const payment = { amount: tenge.toFixed(2), payer: customer.bin, name: customer.name, purpose }
-    await takeStatement(clerk, buildStatementFile([payment], entered.account))
+    await takeStatement(clerk, buildStatementFile([payment], organizationDetails.account))
     await expect(clerk).toHaveURL(/statements\/\d+/)
     if (sure)
       await expect(
@@ -179,7 +179,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
 
   const card = await printed(chief, id)
   await test.step('The store keeper receives the run, two copies short', async () => {
-    await receive(keeper, card, { copies: 298, reason: 'Недовложение в пачке' })
+    await receiveMail(keeper, card, { copies: 298, reason: 'Недовложение в пачке' })
   })
 
   const paper = async (kind: 'act' | 'waybill', quantity: string) => {

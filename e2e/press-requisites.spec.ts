@@ -4,7 +4,7 @@ import { portalUrl } from './support/addresses.ts'
 import { inDatabase } from './support/database.ts'
 import { lettersTo } from './support/mail.ts'
 import { signedIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
-import { enterRequisites } from './support/requisites.ts'
+import { fillOrganizationDetails } from './support/organization-details.ts'
 import { expectAnnounced } from './support/announcements.ts'
 import { test } from './support/test.ts'
 
@@ -49,7 +49,7 @@ test('A supervisor enters the press’s requisites, and sales sends the offer th
 
   await test.step('The supervisor enters what papers say of the press', async () => {
     const page = await signedIn(browser, 'supervisor')
-    await enterRequisites(page)
+    await fillOrganizationDetails(page)
     await expect(page.getByText(/Сейтова Г\. М\.: нет → Договоры/)).toBeVisible()
   })
 

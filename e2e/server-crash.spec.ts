@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
-import { attach, titleField } from './support/application.ts'
+import { attachFile, titleField } from './support/application.ts'
 import { getCard, moveByMenu, openBoard } from './support/board.ts'
 import { createClient } from './support/client.ts'
 import { files } from './support/files.ts'
@@ -28,7 +28,7 @@ test('The API is killed while an application is being saved: the form keeps ever
   await titleField(page, t).fill('Реки подо льдом и над ним')
   const steps = page.getByRole('navigation', { name: t('applications:form.steps.label') })
   await steps.getByRole('button', { name: t('applications:form.steps.files') }).click()
-  await attach(page, t, 'review_2', files.review)
+  await attachFile(page, t, 'review_2', files.review)
 
   await steps.getByRole('button', { name: t('applications:form.steps.review') }).click()
   // Held still, it takes the request and never answers it.

@@ -4,7 +4,7 @@ import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
 import { expectFits } from './support/fits.ts'
 import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/idle.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
@@ -112,7 +112,7 @@ test('The stock takes an order of the shop on, which is said; it is marked print
   if (!order) throw new Error('The demo shop has no new order')
   const page = await signedIn(browser, 'stock')
   await page.goto(staff('stock/orderKanban'))
-  await settled(page)
+  await waitUntilIdle(page)
   await page.getByRole('searchbox', { name: t('shop-orders:search') }).fill(order.customer_name)
   await expect(page).toHaveURL(/search=/)
   const number = t('shop-orders:number', { id: order.id })

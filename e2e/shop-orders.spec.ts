@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { expectFits } from './support/fits.ts'
 import { signedIn, getTranslator } from './support/browsers.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/idle.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
@@ -40,7 +40,7 @@ test('A supervisor connects the shop; its orders come onto the open board by the
 }) => {
   const page = await signedIn(browser, 'supervisor')
   await page.goto(board)
-  await settled(page)
+  await waitUntilIdle(page)
   await page.getByRole('button', { name: t('shop-orders:arrive.open') }).click()
   const dialog = page.getByRole('dialog', { name: t('shop-orders:arrive.title') })
   await expect(dialog.getByText(t('shop-orders:arrive.noToken'))).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import {
   acceptTerms,
-  attachPapers,
+  attachDocuments,
   describeBook,
   documentInput,
   documentSlot,
@@ -34,7 +34,7 @@ test('An author applies on a phone', async ({ browser }) => {
     .tap()
   await describeBook(page, t, title)
   await nameAuthors(page, t)
-  await attachPapers(page, t)
+  await attachDocuments(page, t)
   await acceptTerms(page, t)
   await expectAccessible(page)
   await submitApplication(page, t)

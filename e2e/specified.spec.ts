@@ -5,7 +5,7 @@ import { violationsIn } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
 import { signedIn, getTranslator, openAnonymousBrowser } from './support/browsers.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/idle.ts'
 import { test } from './support/test.ts'
 import { collectFailures } from './support/page-failures.ts'
 
@@ -14,7 +14,7 @@ const t = getTranslator('ru')
 /** The page as it stands has a heading, its data, and nothing against WCAG 2.2 AA. */
 async function expectWhole(page: Page, path: string, known: Set<string>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await settled(page)
+  await waitUntilIdle(page)
   for (const wrong of ['missing', 'noAccess', 'broken', 'gone'] as const)
     await expect(page.getByText(t(`frame:error.${wrong}`)), path).toHaveCount(0)
   expect.soft(await violationsIn(page, ['light'], known), path).toEqual([])

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
 import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
-import { receive } from './support/receive.ts'
+import { receiveMail } from './support/receive.ts'
 import { captureDownload } from './support/downloads.ts'
 import { createCardAtStage } from './support/fixtures.ts'
 import { test } from './support/test.ts'
@@ -26,7 +26,7 @@ test('A run is received with a shortage of two, sold as far as it is there, writ
   const keeper = await signedIn(browser, 'stock')
 
   await test.step('The store keeper receives it, two copies short', async () => {
-    await receive(keeper, card.id, { copies: 298, reason: 'Недовложение в пачке' })
+    await receiveMail(keeper, card.id, { copies: 298, reason: 'Недовложение в пачке' })
   })
 
   const { id, client } = await bookOf(card.book_name)

@@ -3,7 +3,7 @@ import type { StageKey } from '@press/domain'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { portalUrl } from './support/addresses.ts'
-import { boardPath, getCard, carry, getColumn, dragCard, moveByMenu } from './support/board.ts'
+import { boardPath, getCard, dragToColumn, getColumn, dragCard, moveByMenu } from './support/board.ts'
 import { createClient } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { signedIn, getTranslator } from './support/browsers.ts'
@@ -67,7 +67,7 @@ test('A director who drags a card is told that they move none, and it stays for 
   const director = await signedIn(browser, 'director')
   const search = new URLSearchParams({ search: title, stage: 'stock' })
   await director.goto(`${portalUrl('staff')}${boardPath('director')}?${search}`)
-  await carry(director, t, { title, from: 'stock', to: 'done' })
+  await dragToColumn(director, t, { title, from: 'stock', to: 'done' })
   await expect(getColumn(director, t, 'done')).not.toContainText(t('board:to.done'))
   await director.mouse.up()
   await expectAnnounced(director, t('board:refused', { reason: t('board:refusal.roleMayNotMove') }))

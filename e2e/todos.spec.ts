@@ -5,7 +5,7 @@ import { createClient } from './support/client.ts'
 import { expectFits } from './support/fits.ts'
 import { signedIn, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
-import { settled } from './support/settled.ts'
+import { waitUntilIdle } from './support/idle.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
@@ -77,7 +77,7 @@ test('A task is changed, ordered, starred, deleted and had back', { tag: '@all' 
   await expect(order().first()).toHaveAccessibleName(second)
 
   // Carried back by the pointer.
-  await settled(page)
+  await waitUntilIdle(page)
   const [from, to] = [await row(page, first).boundingBox(), await row(page, second).boundingBox()]
   if (!from || !to) throw new Error('The rows are not in sight')
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)

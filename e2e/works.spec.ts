@@ -5,7 +5,7 @@ import { portalUrl } from './support/addresses.ts'
 import { createClient } from './support/client.ts'
 import { openSignedInBrowser, signedIn, getTranslator } from './support/browsers.ts'
 import { expectAnnounced } from './support/announcements.ts'
-import { handedInLayout, createOfferedLayout } from './support/fixtures.ts'
+import { submittedLayout, createOfferedLayout } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
@@ -55,7 +55,7 @@ test(
   'A manager cancels a work that was handed in, with the reason; it earns nothing and can be given anew',
   { tag: '@all' },
   async ({ browser }) => {
-    const { book_name: title, project, work } = await handedInLayout('Тоқтатылған')
+    const { book_name: title, project, work } = await submittedLayout('Тоқтатылған')
     const page = await signedIn(browser, 'pm')
     await page.goto(`${portalUrl('staff')}/app/project-manager/project-details/${project}`)
     await page.getByRole('button', { name: t('projects:work.actions', { work: layout }) }).click()
@@ -87,7 +87,7 @@ test(
 )
 
 test('A chief editor rates a work that was handed in, and the manager sees the scores', async ({ browser }) => {
-  const { project, work } = await handedInLayout('Баға берілген')
+  const { project, work } = await submittedLayout('Баға берілген')
   const page = await signedIn(browser, 'initiator')
   await page.goto(`${portalUrl('staff')}/app/initiator/project-details/${project}?work=${work}`)
   await page.getByRole('button', { name: t('projects:work.score.act') }).click()

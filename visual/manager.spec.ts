@@ -1,11 +1,11 @@
 import { expect, test } from './support/test.ts'
-import { stories, storyOf } from './support/tested.ts'
+import { stories, getStory } from './support/tested.ts'
 
 /** A component's name as the list of components shows it: the end of its title. */
 const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1)
 
 test('the list of components says beside which of them is a draft', async ({ page }) => {
-  const ready = storyOf('press-stageribbon--stages')
+  const ready = getStory('press-stageribbon--stages')
   const draft = stories.find(({ tags }) => tags.includes('draft'))
   await page.goto(`/?path=/story/${(draft ?? ready).id}`)
   await expect(page.getByText(nameOf(ready.title), { exact: true })).toBeAttached()

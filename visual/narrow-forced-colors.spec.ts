@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './support/test.ts'
 import { openStory } from './support/page.ts'
-import { components, storyOf } from './support/tested.ts'
+import { components, getStory } from './support/tested.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
@@ -98,7 +98,7 @@ test.describe('with forced colours the markers of a path stay joined', { tag: '@
     'press-stagetimeline--horizontal',
   ])
     test(id, async ({ page }) => {
-      await openStory(page, storyOf(id))
+      await openStory(page, getStory(id))
       const drawn = await lines(page)
       expect(drawn.length).toBeGreaterThan(1)
       expect(Math.min(...drawn)).toBeGreaterThanOrEqual(1)

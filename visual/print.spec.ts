@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './support/test.ts'
 import { openStory } from './support/page.ts'
-import { storyOf } from './support/tested.ts'
+import { getStory } from './support/tested.ts'
 
 /** What is printed, alone or in its frame. */
 const printed = [
@@ -120,7 +120,7 @@ test.describe('on paper', { tag: '@all' }, () => {
   for (const id of printed)
     test(id, async ({ page: browserPage }) => {
       await browserPage.setViewportSize({ width: 1440, height: 900 })
-      await openStory(browserPage, storyOf(id))
+      await openStory(browserPage, getStory(id))
       await onPaper(browserPage)
       // What follows the width of the page is drawn anew.
       await expect.poll(() => controls(browserPage), { message: 'only for hands' }).toEqual([])

@@ -14,7 +14,7 @@ export const documentSlot = (page: Page, t: Translate, document: ApplicationDocu
   documentInput(page, t, document).locator('xpath=..')
 
 /** Puts a document in its place, and waits until it is there. */
-export async function attach(
+export async function attachFile(
   page: Page,
   t: Translate,
   document: ApplicationDocument,
@@ -60,9 +60,9 @@ const papers = {
 } as const
 
 /** The four required documents, each chosen and seen to arrive. */
-export async function attachPapers(page: Page, t: Translate): Promise<void> {
+export async function attachDocuments(page: Page, t: Translate): Promise<void> {
   for (const [document, file] of Object.entries(papers) as [keyof typeof papers, (typeof files)['review']][])
-    await attach(page, t, document, file)
+    await attachFile(page, t, document, file)
 }
 
 export async function acceptTerms(page: Page, t: Translate): Promise<void> {
@@ -87,7 +87,7 @@ export async function submitNewApplication(page: Page, t: Translate, title: stri
     .click()
   await describeBook(page, t, title)
   await nameAuthors(page, t)
-  await attachPapers(page, t)
+  await attachDocuments(page, t)
   await acceptTerms(page, t)
   await submitApplication(page, t)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

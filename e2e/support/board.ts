@@ -1,7 +1,7 @@
 import { roleByKey, type RoleKey, type StageKey } from '@press/domain'
 import type { Translate } from '@press/i18n/node'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { settled } from './settled.ts'
+import { waitUntilIdle } from './idle.ts'
 
 /* The board of the staff. */
 
@@ -41,8 +41,8 @@ const middle = async (target: Locator): Promise<{ x: number; y: number }> => {
 }
 
 /** Takes a card with the mouse and holds it over another column. */
-export async function carry(page: Page, t: Translate, { title, from, to }: Move): Promise<void> {
-  await settled(page)
+export async function dragToColumn(page: Page, t: Translate, { title, from, to }: Move): Promise<void> {
+  await waitUntilIdle(page)
   const card = getCard(page, t, from, title)
   await card.scrollIntoViewIfNeeded()
   const start = await middle(card)
@@ -55,7 +55,7 @@ export async function carry(page: Page, t: Translate, { title, from, to }: Move)
 
 /** Drags a card from column to column with the mouse. */
 export async function dragCard(page: Page, t: Translate, move: Move): Promise<void> {
-  await carry(page, t, move)
+  await dragToColumn(page, t, move)
   const { title, from, to } = move
   await expect(getColumn(page, t, to)).toContainText(t(`board:to.${to}`))
   await page.mouse.up()

@@ -6,7 +6,7 @@ import { getEmail, password } from './client.ts'
 import { sessionOf } from './farm/sessions.ts'
 import { watchHiding } from './hidden.ts'
 import { recordLiveRegions } from './announcements.ts'
-import { settled, watchRequests } from './settled.ts'
+import { waitUntilIdle, watchRequests } from './idle.ts'
 
 const i18n = createServerI18n()
 
@@ -94,7 +94,7 @@ export async function openSignedInBrowser(
   const page = await signedIn(browser, role, how)
   await page.goto(`${portalUrl(portal, how.base)}/app/${path}/${at}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await settled(page)
+  await waitUntilIdle(page)
   return page
 }
 

@@ -111,7 +111,7 @@ export async function createOfferedLayout(title: string) {
 export const fullScores = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
 
 /** The same once its executor has handed it in. */
-export async function handedInLayout(title: string) {
+export async function submittedLayout(title: string) {
   const [offered, executor] = [await createOfferedLayout(title), await createClient('executor')]
   const params = { id: offered.work }
   await executor.call('POST /api/work-types/{id}/respond', { params, body: { agree: true } })
@@ -122,7 +122,7 @@ export async function handedInLayout(title: string) {
 
 /** The same once the manager has approved it: it waits for its money. */
 export async function createApprovedLayout(title: string) {
-  const [offered, manager] = [await handedInLayout(title), await createClient('pm')]
+  const [offered, manager] = [await submittedLayout(title), await createClient('pm')]
   const params = { id: offered.work }
   await manager.call('POST /api/work-types/{id}/status', { params, body: { status: 'approved', scores: fullScores } })
   return offered

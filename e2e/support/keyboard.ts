@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { settled } from './settled.ts'
+import { waitUntilIdle } from './idle.ts'
 
 /** A key until the focus is there; a place that it never reaches fails. */
 export async function pressUntilFocused(page: Page, target: Locator, key: string): Promise<void> {
-  await settled(page)
+  await waitUntilIdle(page)
   for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { getTranslator } from './browsers.ts'
-import { settled } from './settled.ts'
+import { waitUntilIdle } from './idle.ts'
 
 const t = getTranslator('ru')
 
@@ -19,7 +19,7 @@ export async function followEntry(page: Page, href: string): Promise<void> {
   const link = menu.locator(`a[href="${href}"]`)
   const more = menu.getByRole('button', { name: t('shell:nav.more') })
   await expect(link.filter({ visible: true }).or(more)).not.toHaveCount(0)
-  await settled(page)
+  await waitUntilIdle(page)
   // oxlint-disable-next-line press/page-is-awaited -- a settled page does not change its menu
   if (await link.isVisible()) return link.click()
   await more.click()

@@ -5,7 +5,7 @@ import { getTranslator } from './browsers.ts'
 const t = getTranslator('ru')
 
 /** A store keeper receives the run of a card with fewer copies than were ordered. */
-export async function receive(
+export async function receiveMail(
   keeper: Page,
   card: number,
   { copies, reason }: { copies: number; reason: string },

@@ -14,7 +14,7 @@ import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
 import { createClient } from './client.ts'
 import { samples } from './samples.ts'
-import { settled } from './settled.ts'
+import { waitUntilIdle } from './idle.ts'
 
 export interface Screen {
   url: string
@@ -42,7 +42,7 @@ async function expectShown(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(`Press · ${title}`)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('main output > [aria-hidden]')).toHaveCount(0)
-  await settled(page)
+  await waitUntilIdle(page)
 }
 
 /** A role that walks through its portal. */
@@ -53,7 +53,7 @@ interface Walker {
 }
 
 /** Every screen is walked through by the first of these that may open it, and each role's home by the role. */
-export const walkers: readonly Walker[] = [
+export const menuVisitors: readonly Walker[] = [
   { role: 'author' },
   { role: 'partner' },
   { role: 'initiator' },
@@ -89,7 +89,8 @@ const views: Readonly<Record<Portal, Partial<Record<ScreenPath, readonly string[
 
 /** Whether the role is the first of its portal's walkers that may open a screen. */
 const isFirst = (role: RoleKey, path: ScreenPath): boolean =>
-  walkers.find((one) => roleByKey(one.role).portal === roleByKey(role).portal && canOpen(one.role, path))?.role === role
+  menuVisitors.find((one) => roleByKey(one.role).portal === roleByKey(role).portal && canOpen(one.role, path))?.role ===
+  role
 
 /** The screens that a role walks through: those of the table, with a row of the demo press where the path names one. */
 export async function screensFor({ role, also = [] }: Walker, t: Translate): Promise<Screen[]> {
@@ -107,7 +108,7 @@ export async function screensFor({ role, also = [] }: Walker, t: Translate): Pro
       return ['', ...(views[portal][path] ?? [])].map((view) => ({ url: view ? `${url}?${view}` : url, title }))
     }),
   )
-  if (walkers.find((one) => roleByKey(one.role).portal === portal)?.role !== role) return screens.flat()
+  if (menuVisitors.find((one) => roleByKey(one.role).portal === portal)?.role !== role) return screens.flat()
   return [
     ...screens.flat(),
     { url: base + appAddress('faq'), title: t(appScreens.faq.title) },

@@ -11,7 +11,7 @@ export const components: readonly Story[] = titles
   .flatMap((title) => representative(stories, title) ?? [])
 
 /** A story by its id; one that is gone must not pass for one that is fine. */
-export function storyOf(id: string): Story {
+export function getStory(id: string): Story {
   const story = stories.find((one) => one.id === id)
   if (!story) throw new Error(`No story ${id}: mend the list`)
   return story

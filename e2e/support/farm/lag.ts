@@ -5,7 +5,7 @@ import type { RequestListener } from 'node:http'
 const longest = 400
 
 /** Delays every request of a press by 0–400 ms, as a slow line does. The same seed gives the same delays in the same order. */
-export function lag(app: { routing: RequestListener }, seed: string): void {
+export function addLatency(app: { routing: RequestListener }, seed: string): void {
   const answer = app.routing.bind(app)
   let count = 0
   app.routing = (request, response) => {

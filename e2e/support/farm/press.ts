@@ -6,7 +6,7 @@ import { listen } from '../../../packages/server/src/http/listen.ts'
 import { dataDir, port } from '../addresses.ts'
 import { clonePress } from './clone.ts'
 import type { Order } from './farm.ts'
-import { lag } from './lag.ts'
+import { addLatency } from './lag.ts'
 
 const log: string[] = []
 let close = async (): Promise<void> => undefined
@@ -17,7 +17,7 @@ async function open(): Promise<void> {
   const database = createPool(url, { patience: 30_000 })
   const app = await createApp({ config, database, portals: true, log: { write: (line) => void log.push(line) } })
   const seed = process.env['PRESS_TEST_LAG']
-  if (seed) lag(app, seed)
+  if (seed) addLatency(app, seed)
   const listening = await listen(app, port, 4, { perAddress: 0 })
   close = async () => {
     await Promise.all([listening.close(), app.close()])

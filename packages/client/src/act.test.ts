@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { cache, serialize, subscribeCallback, SWRGlobalState } from 'swr/_internal'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { act, read, saveFile } from './act.ts'
-import { changed } from './cache.ts'
+import { refetchResources } from './cache.ts'
 import { useTestServer } from './test-server.ts'
 
 /** The mounted readings, by name, that SWR has refetched since the test began. */
@@ -85,15 +85,15 @@ describe('a call that acts', () => {
   ])('does not refetch after a refusal that says nothing about the row: %i', async (status, code) => {
     answer = refuse(status, code)
     await expect(copy()).rejects.toMatchObject({ code })
-    await changed('todo')
+    await refetchResources('todo')
     expect(refetched).toEqual(['GET /api/todos', 'GET /api/queue'])
   })
 
   it('shares one refresh with its own live event', async () => {
-    const own = changed('techcard')
-    expect(changed('techcard', 'application')).toBe(own)
+    const own = refetchResources('techcard')
+    expect(refetchResources('techcard', 'application')).toBe(own)
     await own
-    expect(changed('techcard')).not.toBe(own)
+    expect(refetchResources('techcard')).not.toBe(own)
   })
 })
 

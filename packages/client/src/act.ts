@@ -1,5 +1,5 @@
 import type { ActingName, AnswerOf, ReadingName, Resource } from '@press/contract'
-import { changed, changesIn } from './cache.ts'
+import { refetchResources, changesIn } from './cache.ts'
 import { isApiError } from './errors.ts'
 import { callApi, downloadFile, buildUrl, type CallOptions, type HearChanges } from './http.ts'
 
@@ -8,11 +8,12 @@ export async function refreshAfter<Answer>(request: (heard: HearChanges) => Prom
   let changes: readonly Resource[] = []
   try {
     const answer = await request((header) => (changes = changesIn(header)))
-    await changed(...changes)
+    await refetchResources(...changes)
     return answer
   } catch (error) {
     // The row may not be as it is shown. A wrong field or a lost session says nothing about it.
-    if (!isApiError(error, 'validation') && !(isApiError(error) && error.status === 401)) void changed(...changes)
+    if (!isApiError(error, 'validation') && !(isApiError(error) && error.status === 401))
+      void refetchResources(...changes)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { BoardCard } from '@press/contract'
 import { getStages } from '@press/domain'
 import { describe, expect, it } from 'vitest'
-import { reuseCardLists, movable, type Board, type Column } from './board-cards.ts'
+import { reuseCardLists, toMoveInput, type Board, type Column } from './board-cards.ts'
 
 const card = (id: number, flags: Partial<BoardCard> = {}): BoardCard => ({
   id,
@@ -23,7 +23,7 @@ const board: Board = {
 
 describe('a card of the board', () => {
   it('has every flag for the rules, though the wire leaves out what is not set', () => {
-    const rules = movable(card(1, { is_editor: true, is_stock: true }))
+    const rules = toMoveInput(card(1, { is_editor: true, is_stock: true }))
     expect(getStages(rules)).toEqual(['editor', 'stock'])
     expect(rules).toMatchObject({ is_done: false, signalEndDate: null })
   })

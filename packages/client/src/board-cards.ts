@@ -6,7 +6,7 @@ export type Column = Board['columns'][number]
 type CardLists = ReadonlyMap<BoardColumn, readonly BoardCard[]>
 
 /** The card of a board omits flags that are not set; the rules need all of them. */
-export const movable = (card: BoardCard): MoveInput => ({
+export const toMoveInput = (card: BoardCard): MoveInput => ({
   ...(Object.fromEntries(stageFlags.map((flag) => [flag, card[flag] === true])) as StageFlags),
   signalEndDate: card.signalEndDate ?? null,
   print_lacks: card.print_lacks,

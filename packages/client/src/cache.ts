@@ -10,7 +10,7 @@ const resourcesIn = (header: string): readonly Resource[] => header.split(' ').f
 const queriesByResource = new Map<string, readonly Resource[]>()
 
 /** Keeps which resources the answer of a call shows. */
-export function keepShown(name: string, headers: Headers): void {
+export function trackQuery(name: string, headers: Headers): void {
   const shows = headers.get('Press-Shows')
   if (shows !== null) queriesByResource.set(name, resourcesIn(shows))
 }
@@ -24,7 +24,7 @@ let round: { resources: Set<Resource>; refreshed: Promise<void> } | undefined
  * Marks resources as changed and refetches every mounted reading that shows them, also one that is under way. A reading whose first
  * answer has not come is refetched after any change. Resolves when the new answers are there; never rejects.
  */
-export function changed(...resources: readonly Resource[]): Promise<void> {
+export function refetchResources(...resources: readonly Resource[]): Promise<void> {
   if (resources.length === 0) return Promise.resolve()
   round ??= startRound()
   for (const resource of resources) round.resources.add(resource)

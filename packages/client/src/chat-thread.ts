@@ -16,7 +16,7 @@ export interface Thread {
  * Merges the newest messages into a known thread. If they do not overlap it, because much has been written meanwhile, they replace it:
  * the messages between are fetched again on scroll.
  */
-export function merged(known: Thread | undefined, conversation: number, last: Answer): Thread {
+export function mergeThread(known: Thread | undefined, conversation: number, last: Answer): Thread {
   const alone = { conversation, last, messages: last.messages, hasEarlier: last.has_earlier }
   const first = last.messages[0]
   if (known?.conversation !== conversation || !first) return alone

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, CallName, ErrorResponse, ParamsOf, QueryOf } from '@press/contract'
 import { timings } from '@press/domain'
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options, type Progress, type ResponsePromise } from 'ky'
-import { keepShown } from './cache.ts'
+import { trackQuery } from './cache.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { session } from './session.ts'
 
@@ -127,7 +127,7 @@ export async function callApi<Name extends CallName>(
       json: body,
       ...(signal && { signal }),
       ...hearing((answered) => {
-        keepShown(name, answered)
+        trackQuery(name, answered)
         heard?.(answered.get('Press-Changes'))
       }),
     },

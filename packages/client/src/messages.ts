@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { read } from './act.ts'
-import { merged, type Thread } from './chat-thread.ts'
+import { mergeThread, type Thread } from './chat-thread.ts'
 import { useCall } from './useCall.ts'
 
 /** The messages of a conversation: the last ones as they are written, earlier ones on demand. */
@@ -13,7 +13,7 @@ export function useMessages(conversation: number | null) {
   const [thread, setThread] = useState<Thread>()
   const [loading, setLoading] = useState(false)
   if (data && conversation !== null && (thread?.last !== data || thread.conversation !== conversation))
-    setThread(merged(thread, conversation, data))
+    setThread(mergeThread(thread, conversation, data))
   const open = thread?.conversation === conversation ? thread : undefined
 
   const earlier = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Portal } from '@press/domain'
 
 /** Whether passkeys work here: they need a host name that is reached by HTTPS or is `localhost`, not an IP address. */
-export const keepsPasskeys = (): boolean =>
+export const supportsPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)
 
 /** The device gave no passkey: it was cancelled, timed out, or (`known`) the device has one already. */

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/contract'
-import { onInForce, putInForce, tablesOf } from '@press/domain'
+import { onInForce, setPressTables, tablesOf } from '@press/domain'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from './session.ts'
 import { storage } from './storage.ts'
@@ -17,7 +17,7 @@ export function takeInForce(settings: InForce): void {
   if (next === held) return
   const tables = { ...tablesOf(settings), waste: settings.waste }
   held = next
-  putInForce(tables)
+  setPressTables(tables)
   storage.setJson(key, settings)
 }
 

@@ -26,10 +26,10 @@ export const confirmRegistration = async (body: BodyOf<'POST /api/register/confi
   start(await callApi('POST /api/register/confirm', { body }))
 
 /** Makes the first account of the press by its one-time link, and signs in. */
-export const beginSetup = async (body: BodyOf<'POST /api/setup'>) => start(await callApi('POST /api/setup', { body }))
+export const startSetup = async (body: BodyOf<'POST /api/setup'>) => start(await callApi('POST /api/setup', { body }))
 
 /** Unlocks the screen; the session has gone on meanwhile. */
-export async function unlock(password: string): Promise<void> {
+export async function unlockScreen(password: string): Promise<void> {
   await callApi('POST /api/unlock', { body: { password } })
   session.lock(false)
 }

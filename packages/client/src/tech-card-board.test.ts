@@ -1,6 +1,6 @@
 import type { BoardCard } from '@press/contract'
 import { describe, expect, it } from 'vitest'
-import { moved, reuse } from './tech-card-board.ts'
+import { applyMove, reuseBoardObjects } from './tech-card-board.ts'
 import type { Board } from './board-cards.ts'
 
 const card = (id: number, flags: Partial<BoardCard>): BoardCard => ({
@@ -27,18 +27,18 @@ const ids = (state: typeof board) => state.columns.map((column) => column.ids)
 
 describe('a move shows before the server answers', () => {
   it('takes the card out of its column and puts it first in the other', () => {
-    const after = moved(board, { card: one, from: 'editor', to: 'project' })
+    const after = applyMove(board, { card: one, from: 'editor', to: 'project' })
     expect(ids(after as typeof board)).toEqual([[2], [1, 2]])
     expect(after.columns.map(({ total }) => total)).toEqual([1, 2])
     expect(after.techcards[0]).toMatchObject({ is_project: true, is_editor: undefined })
   })
 
   it('does not put a card twice into a column where it already stands', () => {
-    expect(ids(moved(board, { card: two, from: 'editor', to: 'project' }) as typeof board)).toEqual([[1], [2]])
+    expect(ids(applyMove(board, { card: two, from: 'editor', to: 'project' }) as typeof board)).toEqual([[1], [2]])
   })
 
   it('leaves the very objects of what it does not touch, so that only it is drawn anew', () => {
-    const after = moved(board, { card: one, from: 'editor', to: 'process' })
+    const after = applyMove(board, { card: one, from: 'editor', to: 'process' })
     expect(after.techcards[1]).toBe(two)
     expect(after.columns[1]).toBe(board.columns[1])
   })
@@ -49,23 +49,23 @@ describe('while a move is under way', () => {
 
   it('a board of before it, asked for by another’s change, does not take the card back', () => {
     const elsewhere = { ...board, techcards: [one, { ...two, version: 2 }] }
-    const shown = moved(elsewhere, intent)
+    const shown = applyMove(elsewhere, intent)
     expect(ids(shown as typeof board)).toEqual([[2], [1, 2]])
     expect(shown.techcards[1]).toMatchObject({ version: 2 })
   })
 
   it('a board of after it is not moved on twice', () => {
-    const after = moved(board, intent)
-    const again = moved(after, intent)
+    const after = applyMove(board, intent)
+    const again = applyMove(after, intent)
     expect(again).toEqual(after)
     expect(again.columns.map(({ total }) => total)).toEqual([1, 2])
   })
 
   it('another goes its own way: one that is refused goes back alone', () => {
     const second = { card: two, from: 'editor', to: 'process' } as const
-    const both = [intent, second].reduce(moved, board as Board)
+    const both = [intent, second].reduce(applyMove, board as Board)
     expect(both.columns[0]?.ids).toEqual([])
-    const firstRefused = [second].reduce(moved, board as Board)
+    const firstRefused = [second].reduce(applyMove, board as Board)
     expect(firstRefused.columns.map((column) => column.ids)).toEqual([[1], [2]])
     expect(firstRefused.techcards).toMatchObject([one, { is_process: true }])
   })
@@ -75,7 +75,7 @@ describe('a board that was asked again', () => {
   it('keeps the very objects of what did not change', () => {
     const next = structuredClone(board)
     next.techcards[1] = { ...two, version: 2 }
-    const merged = reuse(board, next)
+    const merged = reuseBoardObjects(board, next)
     expect(merged.techcards[0]).toBe(one)
     expect(merged.techcards[1]).not.toBe(two)
     expect(merged.columns[0]).toBe(board.columns[0])

@@ -2,7 +2,7 @@ import type { BoardCard, QueryOf } from '@press/contract'
 import { limits, getFlagsAfterMove, type BoardColumn, type StageKey } from '@press/domain'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import useSWR from 'swr'
-import { changed } from './cache.ts'
+import { refetchResources } from './cache.ts'
 import { ApiError } from './errors.ts'
 import { callApi } from './http.ts'
 import type { Board, Column } from './board-cards.ts'
@@ -24,7 +24,7 @@ const maxCards = 1000
 const sameCard = (one: BoardCard, other: BoardCard): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Reuses the previous object of every unchanged card and column, so that React renders only the changed ones. */
-export function reuse(previous: Board | undefined, next: Board): Board {
+export function reuseBoardObjects(previous: Board | undefined, next: Board): Board {
   if (!previous) return next
   const cards = new Map(previous.techcards.map((card) => [card.id, card]))
   const columns = new Map(previous.columns.map((column) => [column.key, column]))
@@ -45,7 +45,7 @@ export function reuse(previous: Board | undefined, next: Board): Board {
  * Applies a move to a board: the card becomes the first of its new column. Idempotent, so that a board which was fetched after the
  * move is not changed twice.
  */
-export function moved(board: Board, { card, from, to }: MoveIntent): Board {
+export function applyMove(board: Board, { card, from, to }: MoveIntent): Board {
   const changes = Object.fromEntries(
     Object.entries(getFlagsAfterMove(from, to)).map(([flag, value]) => [flag, value || undefined]),
   )
@@ -82,7 +82,7 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
     [name, { query: filter }],
     async () => {
       const next = await callApi(name, { query: { ...filter, limit: loaded.current } })
-      shown.current = reuse(shown.current, next)
+      shown.current = reuseBoardObjects(shown.current, next)
       return shown.current
     },
     // While the replay steps from day to day, the cards stay until the next day has loaded.
@@ -126,9 +126,9 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
       const landed = () => setInFlight((moves) => moves.filter((one) => one !== intent))
       try {
         const { techcard } = await send()
-        await mutate((now) => now && withCard(moved(now, intent), techcard), { revalidate: false })
+        await mutate((now) => now && withCard(applyMove(now, intent), techcard), { revalidate: false })
         landed()
-        void changed('techcard')
+        void refetchResources('techcard')
       } catch (failure) {
         // The card is back where it was. Somebody else may have moved it, so the board is refetched.
         landed()
@@ -156,7 +156,7 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
     },
     [carryOut],
   )
-  const board = useMemo(() => data && inFlight.reduce(moved, data), [data, inFlight])
+  const board = useMemo(() => data && inFlight.reduce(applyMove, data), [data, inFlight])
 
   return { board, error, isLoading, retry: () => mutate(), loadMore, move, takeBack }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { changed, refetchAllQueries } from './cache.ts'
+import { refetchResources, refetchAllQueries } from './cache.ts'
 import { liveChannel } from './live-channel.ts'
 import { useSession } from './session.ts'
 
@@ -11,7 +11,7 @@ export function useLiveUpdates(): void {
     if (!token || id === undefined) return
     const leave = liveChannel.subscribe((news) => {
       if (news === 'missed') void refetchAllQueries()
-      else if ('resource' in news) void changed(...news.changes)
+      else if ('resource' in news) void refetchResources(...news.changes)
     })
     const stop = liveChannel.start(id)
     return () => {

@@ -7,7 +7,7 @@ import {
   priceListStatuses,
   type PriceListRow,
   type SavedCalculation,
-  type WrittenPriceList,
+  type EditablePriceList,
 } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
@@ -61,7 +61,7 @@ export const priceList = schemaFor<PriceListRow>()(
   }),
 )
 
-export const editablePriceList = schemaFor<WrittenPriceList>()(
+export const editablePriceList = schemaFor<EditablePriceList>()(
   priceList.extend({
     version,
     status: z.enum(priceListStatuses),

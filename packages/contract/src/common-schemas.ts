@@ -1,4 +1,4 @@
-import { isIsoDate, limits, collapseToLine, paperSides, sideFields } from '@press/domain'
+import { isIsoDate, limits, collapseToLine, documentParties, documentPartyFields } from '@press/domain'
 import { z } from 'zod'
 
 export const id = z.coerce.number().int().positive().max(2_147_483_647)
@@ -66,7 +66,9 @@ export const errorResponse = z.object({
     current: z.unknown().optional(),
     /** What a paper that was not sent lacks of its sides. */
     lacks: z
-      .array(z.object({ side: z.enum(paperSides), field: z.enum(sideFields), name: z.string().optional() }))
+      .array(
+        z.object({ side: z.enum(documentParties), field: z.enum(documentPartyFields), name: z.string().optional() }),
+      )
       .optional(),
     /** With `wrongPortal`: where this person signs in. */
     portal: z.enum(['staff', 'author', 'partner']).optional(),

@@ -23,7 +23,7 @@ const text = z.object({
 })
 
 export const contractTemplate = z.object({ version: templateVersion, text })
-export type WrittenTemplate = z.output<typeof contractTemplate>
+export type EditableTemplate = z.output<typeof contractTemplate>
 
 const made = schemaFor<TemplateVersion>()(
   z.object({

@@ -13,10 +13,10 @@ import {
   type ContractCertificate,
   type ContractDetails,
   type ContractLink,
-  type ContractPaper,
+  type ContractDocument,
   type ContractPartyOption,
   type ContractRow,
-  type ContractSending,
+  type ContractDelivery,
   type ContractSignature,
 } from '@press/domain'
 import { z } from 'zod'
@@ -133,7 +133,7 @@ const side = z.object({
   signer: z.string(),
   sign: z.string(),
 })
-export const contractPaper = schemaFor<ContractPaper>()(
+export const contractDocument = schemaFor<ContractDocument>()(
   z.object({
     title: both,
     place: both,
@@ -146,7 +146,7 @@ export const contractPaper = schemaFor<ContractPaper>()(
     sides: z.tuple([side, side]),
   }),
 )
-export const contractDelivery = schemaFor<ContractSending>()(
+export const contractDelivery = schemaFor<ContractDelivery>()(
   z.object({
     id,
     file: fileInfo,
@@ -197,7 +197,7 @@ export const contractDetails = schemaFor<ContractDetails>()(
     template_version: templateVersion.nullable(),
     renews: contractLink.nullable(),
     renewals: z.array(contractLink),
-    paper: contractPaper.nullable(),
+    paper: contractDocument.nullable(),
     sendings: z.array(contractDelivery),
     signature: contractSignature.nullable(),
     pending_signature: contractSignature.nullable(),

@@ -25,7 +25,7 @@ export const offerDelivery = z.object({
 export type OfferDelivery = z.output<typeof offerDelivery>
 
 /** The papers of an offer: attached, sent, had as PDF. */
-export const offerPaperCalls = defineCalls({
+export const offerDocumentCalls = defineCalls({
   'POST /api/offers/{id}/invoice': {
     summary: 'Give an offer its invoice: the next number of the year, and a date',
     access: requirePermission('invoices', 'write'),

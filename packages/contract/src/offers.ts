@@ -15,7 +15,7 @@ import { defineCalls, requirePermission } from './define-calls.ts'
 import { isoDate, id, idParams, singleLineText, listQuery, expectedVersion } from './common-schemas.ts'
 import { offerBoardCalls } from './offer-boards.ts'
 import { offerHistoryCalls } from './offer-history.ts'
-import { offerPaperCalls } from './offer-documents.ts'
+import { offerDocumentCalls } from './offer-documents.ts'
 import {
   offerResponse,
   instalment,
@@ -55,7 +55,7 @@ export type OfferReference = z.output<typeof reference>
 export const offerCalls = {
   ...offerBoardCalls,
   ...offerHistoryCalls,
-  ...offerPaperCalls,
+  ...offerDocumentCalls,
   ...defineCalls({
     'GET /api/offers': {
       summary: 'Offers the person may see; a search finds a status by its name or by a word for it as well',

@@ -32,7 +32,7 @@ export type OrganizationDetails = z.output<typeof organizationDetails>
 
 const filling = singleLineText(500).default('')
 /** What the form of an organisation sends. */
-export const requisitesForm = z.object({
+export const organizationDetailsForm = z.object({
   name: filling,
   phone: filling,
   email: filling,
@@ -61,7 +61,7 @@ export const organizationCalls = defineCalls({
     summary: 'Enter an organisation; its BIN is nobody else’s',
     access: requirePermission('organizations', 'create'),
     changes: ['organization'],
-    body: requisitesForm,
+    body: organizationDetailsForm,
     response: answer,
   },
   'GET /api/organizations/import': {
@@ -90,7 +90,7 @@ export const organizationCalls = defineCalls({
     access: requirePermission('organizations', 'write'),
     changes: ['organization'],
     params: idParams,
-    body: requisitesForm.extend({ version: expectedVersion }),
+    body: organizationDetailsForm.extend({ version: expectedVersion }),
     response: answer,
   },
 })

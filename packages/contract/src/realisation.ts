@@ -89,7 +89,7 @@ const sending = z.object({
   file: fileInfo,
   sha256: z.string(),
 })
-export type RoyaltySending = z.output<typeof sending>
+export type RoyaltyDelivery = z.output<typeof sending>
 
 /** What one author is owed for the period, and what is withheld from it: as it was accrued, else as it would be today. */
 const share = author.pick({ name: true, share: true }).extend({

@@ -9,7 +9,7 @@ import {
   setDayKinds,
   settingLimits,
   settingSections,
-  signedPapers,
+  signedDocuments,
   stageKeys,
   testLetterStates,
   withholdingFields,
@@ -46,7 +46,7 @@ const signer = z.object({
   basis_ru: filling,
   basis_kz: filling,
   basis_en: filling,
-  signs: z.array(z.enum(signedPapers)).default([]),
+  signs: z.array(z.enum(signedDocuments)).default([]),
   from: filling,
   to: filling,
 })

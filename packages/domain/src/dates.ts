@@ -1,5 +1,5 @@
 import { isCalendarDay } from './calendar-day.ts'
-import { inForce } from './settings/in-force.ts'
+import { inForce } from './settings/press-tables.ts'
 
 /** The years that a press has to do with, from the birthday of its oldest author on (ours): what is beyond was mistyped, as 0026 for 2026. */
 const years = { first: '1900', last: '2199' } as const

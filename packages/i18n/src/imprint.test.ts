@@ -1,4 +1,4 @@
-import { buildImprint, noMaterials, putInForce } from '@press/domain'
+import { buildImprint, noMaterials, setPressTables } from '@press/domain'
 import { expect, it, onTestFinished } from 'vitest'
 import { createServerI18n, formatImprint, printNames, translator, type Locale } from './node.ts'
 
@@ -48,8 +48,8 @@ it.each<[Locale, string, string]>([
     grammage: 70,
     caliper: 0.12,
   }
-  putInForce({ materials: { ...noMaterials, papers: [ivory] } })
-  onTestFinished(() => putInForce({}))
+  setPressTables({ materials: { ...noMaterials, papers: [ivory] } })
+  onTestFinished(() => setPressTables({}))
   const t = translator(i18n, locale)
   const names = printNames(t, locale)
   expect(names.paper(ivory.key).replaceAll('\u00a0', ' ')).toBe(name)

@@ -48,17 +48,17 @@ export function formatKazakhDate(
 export const formatKazakhAge = (count: number, unit: 'minute' | 'hour'): string =>
   `${count} ${unit === 'minute' ? 'минут' : 'сағат'} бұрын`
 
-export type PaperCase = 'plain' | 'of' | 'from' | 'until'
+export type KazakhDateCase = 'plain' | 'of' | 'from' | 'until'
 
 /** The months once more, as papers decline them: «қарашадағы», «қарашадан» and «қарашаға». */
-const declined: Record<Exclude<PaperCase, 'plain'>, readonly string[]> = {
+const declined: Record<Exclude<KazakhDateCase, 'plain'>, readonly string[]> = {
   from: 'дан,нан,дан,ден,дан,нан,ден,дан,тен,нан,дан,нан'.split(','),
   of: 'дағы,дағы,дағы,дегі,дағы,дағы,дегі,дағы,тегі,дағы,дағы,дағы'.split(','),
   until: 'ға,ға,ға,ге,ға,ға,ге,ға,ке,ға,ға,ға'.split(','),
 }
 
 /** «2026 жылғы 6 қараша», as papers write a day in full. */
-export function formatKazakhLongDate(day: string, as: PaperCase): string {
+export function formatKazakhLongDate(day: string, as: KazakhDateCase): string {
   const [year, month, date] = day.split('-').map(Number)
   const at = Number(month) - 1
   const ending = as === 'plain' ? '' : (declined[as][at] ?? '')

@@ -1,7 +1,7 @@
 import { isEmail, collapseToLine, roleKeys, roleByKey, type RoleKey } from '@press/domain'
 import { z } from 'zod'
 import { reencryptAll } from './auth/encrypted-fields.ts'
-import { sealKeysAnew } from './mail/dkim.ts'
+import { reencryptDkimKeys } from './mail/dkim.ts'
 import { createFieldCipher } from './auth/field-cipher.ts'
 import { OperatorError, readConfig, type Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -45,7 +45,7 @@ export async function seedDemoCommand(given: string, finished: boolean): Promise
 export const rotateSecretCommand = (): Promise<void> =>
   withDatabase(false, async ({ db }, config) => {
     const vault = createFieldCipher(config)
-    const count = (await reencryptAll(db, vault)) + (await sealKeysAnew(db, vault))
+    const count = (await reencryptAll(db, vault)) + (await reencryptDkimKeys(db, vault))
     console.log(`Re-encrypted ${count} rows. You can remove PRESS_SECRET_BEFORE.`)
   })
 

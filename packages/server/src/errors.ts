@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorResponse } from '@press/contract'
-import type { Portal, SidedPaper, SideLack } from '@press/domain'
-import { describeSideLacks, type ErrorText } from '@press/i18n/node'
+import type { Portal, DocumentWithParties, MissingDetail } from '@press/domain'
+import { describeMissingDetails, type ErrorText } from '@press/i18n/node'
 import type { Translate } from './texts.ts'
 
 type Params = Record<string, string | number>
@@ -18,7 +18,7 @@ export interface ErrorDetails {
   /** The row as it is now, with `conflict`. */
   current?: unknown
   /** What a paper lacks of its sides: said instead of a message. */
-  lacks?: { paper: SidedPaper; of: readonly SideLack[] }
+  lacks?: { paper: DocumentWithParties; of: readonly MissingDetail[] }
   /** Where this person signs in, with `wrongPortal`. */
   portal?: Portal
   /** Seconds to wait, with `tooManyRequests`. */
@@ -74,14 +74,15 @@ export function assertFields(problems: Readonly<Partial<Record<string, FieldProb
 }
 
 /** Refuses to send a paper that lacks something of its sides. */
-export function assertSides(paper: SidedPaper, of: readonly SideLack[]): void {
+export function assertSides(paper: DocumentWithParties, of: readonly MissingDetail[]): void {
   if (of.length > 0) throw new PressError('moveRefused', { lacks: { paper, of } })
 }
 
 const lackWords = ({ paper, of }: NonNullable<ErrorDetails['lacks']>, t: Translate): string =>
-  [`${t('sides:title')}.`, ...new Set(describeSideLacks(paper, of, t).flatMap(({ what, who }) => [what, who]))].join(
-    ' ',
-  )
+  [
+    `${t('sides:title')}.`,
+    ...new Set(describeMissingDetails(paper, of, t).flatMap(({ what, who }) => [what, who])),
+  ].join(' ')
 
 /** A refusal in the one shape of the wire. */
 export function toErrorBody({ code, details }: PressError, t: Translate): ErrorResponse {

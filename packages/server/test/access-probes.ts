@@ -66,7 +66,7 @@ const readings: Record<LiveEvent['resource'], Reading> = {
 }
 
 /** Whether an event tells the end of its row, which nobody can read any more. */
-export const isGone = (type: string): boolean => /\.(deleted|removed)$/.test(type)
+export const isMissing = (type: string): boolean => /\.(deleted|removed)$/.test(type)
 
 /** Whether somebody may hear of a row: who may read it, or could while it was there. */
 export async function mayHear(
@@ -74,6 +74,6 @@ export async function mayHear(
   reader: Reader,
   { type, resource, id }: { type: string; resource: LiveEvent['resource']; id: number | null },
 ): Promise<boolean> {
-  if (isGone(type) && resource === 'offer') return getGrantedScope(reader.role, 'offers', 'read') === 'all'
+  if (isMissing(type) && resource === 'offer') return getGrantedScope(reader.role, 'offers', 'read') === 'all'
   return readings[resource](press, reader, id ?? 0)
 }

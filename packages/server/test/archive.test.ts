@@ -22,7 +22,7 @@ import { roleByKey } from '@press/domain'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aboutIn, readBaseBackups } from '../src/archive/base-backup.ts'
-import { basesIn, claimArchive, segmentIn, walIn } from '../src/archive/layout.ts'
+import { getBasesFolder, claimArchive, getSegmentPath, getWalFolder } from '../src/archive/layout.ts'
 import { prune } from '../src/archive/prune.ts'
 import { recover } from '../src/archive/recover.ts'
 import { segmentsFrom } from '../src/archive/segments.ts'
@@ -102,7 +102,7 @@ async function until(happened: () => Promise<boolean>): Promise<void> {
 /** Ends the segment under way, and waits until it is archived. */
 async function archiveNow(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
-  await until(async () => existsSync(segmentIn(archive, rows[0]?.name ?? '')))
+  await until(async () => existsSync(getSegmentPath(archive, rows[0]?.name ?? '')))
 }
 
 /** An account and a session, without a demo to be made before. */
@@ -218,7 +218,7 @@ it('says in a sentence what it cannot bring back', async () => {
     /^Nothing is archived of .+ the last write is of 2\S+Z\./,
   )
   const names = await segmentsFrom(archive, base?.first ?? '')
-  const missing = segmentIn(archive, names.at(-2) ?? '')
+  const missing = getSegmentPath(archive, names.at(-2) ?? '')
   renameSync(missing, `${missing}.away`)
   const named = `Segment ${names.at(-2)} is missing`
   await expect(restoring(dataDir)).rejects.toThrow(named)
@@ -267,13 +267,13 @@ const segmentOf = (day: number): string => `00000001000000000000000${day}`
 
 it('keeps a week of base backups, and of all else what they need', async () => {
   const folder = newFolder()
-  mkdirSync(walIn(folder))
+  mkdirSync(getWalFolder(folder))
   for (let day = 1; day <= 9; day += 1) {
-    const base = join(basesIn(folder), String(day))
+    const base = join(getBasesFolder(folder), String(day))
     mkdirSync(base, { recursive: true })
     const about = { format: 1, at: at(day).toISOString(), first: segmentOf(day), secret: '', folders: [], files: [] }
     writeFileSync(aboutIn(base), JSON.stringify({ ...about, keys: day < 3 ? ['aa-gone', 'aa-lasts'] : ['aa-lasts'] }))
-    writeFileSync(segmentIn(folder, segmentOf(day)), '')
+    writeFileSync(getSegmentPath(folder, segmentOf(day)), '')
   }
   mkdirSync(join(folder, 'files', 'aa'), { recursive: true })
   // One that came and went between two of them is named by none.
@@ -282,7 +282,7 @@ it('keeps a week of base backups, and of all else what they need', async () => {
     utimesSync(getFilePath(folder, key), at(day), at(day))
   }
   await prune(folder)
-  expect(readdirSync(basesIn(folder))).toEqual(['3', '4', '5', '6', '7', '8', '9'])
-  expect(readdirSync(walIn(folder))).toEqual([3, 4, 5, 6, 7, 8, 9].map((day) => `${segmentOf(day)}.gz`))
+  expect(readdirSync(getBasesFolder(folder))).toEqual(['3', '4', '5', '6', '7', '8', '9'])
+  expect(readdirSync(getWalFolder(folder))).toEqual([3, 4, 5, 6, 7, 8, 9].map((day) => `${segmentOf(day)}.gz`))
   expect(readdirSync(join(folder, 'files', 'aa'))).toEqual(['aa-brief', 'aa-lasts'])
 })

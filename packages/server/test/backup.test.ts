@@ -14,7 +14,7 @@ import { locks } from '../src/database/locks.ts'
 import { createFiles } from '../src/files/files.ts'
 import { digestFile } from '../src/files/file-digest.ts'
 import { freePort, newDataDir, signIn, startPress, stopPress } from './process.ts'
-import { emptyBeside, openPress } from './support.ts'
+import { createEmptyDatabase, openPress } from './support.ts'
 
 const run = promisify(execFile)
 const command = fileURLToPath(new URL('../src/press.ts', import.meta.url))
@@ -104,7 +104,7 @@ describe('a backup', () => {
     await app.close()
     const folder = join(place, 'whole')
     await createBackup({ url, config, to: folder, say: silent })
-    const target = { url: await emptyBeside(url), config: { ...config, dataDir: join(place, 'target') } }
+    const target = { url: await createEmptyDatabase(url), config: { ...config, dataDir: join(place, 'target') } }
     const given = { ...target, from: folder, otherSecret: false, say: silent }
 
     const another = { ...target.config, secret: `${config.secret}!` }

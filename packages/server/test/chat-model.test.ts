@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { openChannel, type Channel } from './channel.ts'
-import { somebody, type Somebody } from './rows.ts'
+import { insertPerson, type TestPerson } from './rows.ts'
 import { openPress } from './support.ts'
 
 /*
@@ -13,7 +13,7 @@ import { openPress } from './support.ts'
 
 const press = await openPress()
 const people = await Promise.all(
-  (['pm', 'typography', 'initiator'] as const).map((role) => somebody(press, role, `Собеседник ${role}`)),
+  (['pm', 'typography', 'initiator'] as const).map((role) => insertPerson(press, role, `Собеседник ${role}`)),
 )
 
 interface Said {
@@ -54,7 +54,7 @@ interface Real {
   screens: Screen[]
 }
 
-const who = (at: number): Somebody => people[at] as Somebody
+const who = (at: number): TestPerson => people[at] as TestPerson
 const gone: Pick<Said, 'content' | 'edited' | 'deleted'> = { content: '', edited: false, deleted: true }
 
 async function lookAt({ id, ids }: Real, at: number): Promise<Seen | null> {

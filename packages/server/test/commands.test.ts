@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { freePort } from './process.ts'
-import { emptyBeside, freshDatabase } from './support.ts'
+import { createEmptyDatabase, freshDatabase } from './support.ts'
 
 const database = await freshDatabase()
 afterAll(database.close)
@@ -36,7 +36,7 @@ describe('a command', () => {
   })
 
   it('makes no press of a database that has none, unless it is told to', async () => {
-    const empty = await emptyBeside(url)
+    const empty = await createEmptyDatabase(url)
     const refused = await press(['create-user', ...supervisor], { DATABASE_URL: empty })
     expect(refused.code).toBe(78)
     expect(refused.stderr).toMatch(/^There is no press in \S+\/test_\w+\. .+ make a press with --create\.\n$/)

@@ -4,12 +4,12 @@ import { limits } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { docx, pdf } from '../src/demo/documents.ts'
-import { somebody } from './rows.ts'
+import { insertPerson } from './rows.ts'
 import { openPress } from './support.ts'
 import { zip } from './zip.ts'
 
 const press = await openPress()
-const author = await somebody(press, 'author')
+const author = await insertPerson(press, 'author')
 
 const stored = async () => {
   const { rows } = await press.database.db.execute<{ n: number }>(sql`select count(*)::int as n from files`)

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest'
 import { demoPassword } from '../src/auth/demo-accounts.ts'
 import { headerOf } from './letters.ts'
 import { freePort, seededDataDir, startPress, stopPress, type Running } from './process.ts'
-import { patience } from './support.ts'
+import { pollTimeoutMs } from './support.ts'
 
 const dataDir = await seededDataDir()
 let running: Running | undefined
@@ -66,13 +66,13 @@ it('a letter that was taken just before the press was killed is not sent again, 
     body: { email: 'supervisor@demo.press', password: demoPassword },
   })
   const unsent = async () => (await call<Failed>('/api/jobs', { token })).jobs
-  await expect.poll(unsent, patience).toMatchObject([{ state: 'doubtful' }])
+  await expect.poll(unsent, pollTimeoutMs).toMatchObject([{ state: 'doubtful' }])
   expect(accepted).toHaveLength(1)
 
   // Whoever sends it again does so knowingly, and mail programs show both as one.
   const [letter] = await unsent()
   await call(`/api/jobs/${letter?.id}/retry`, { token, body: {} })
-  await expect.poll(() => accepted.length, patience).toBe(2)
+  await expect.poll(() => accepted.length, pollTimeoutMs).toBe(2)
   expect(accepted[1]).toBe(accepted[0])
-  await expect.poll(unsent, patience).toEqual([])
+  await expect.poll(unsent, pollTimeoutMs).toEqual([])
 })

@@ -6,7 +6,7 @@ import { limits } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { somebody } from './rows.ts'
+import { insertPerson } from './rows.ts'
 import { openPress, type Person } from './support.ts'
 
 const press = await openPress()
@@ -48,7 +48,7 @@ const ours = (): number[] => decoders().filter((pid) => !earlier.has(pid))
 
 describe('an image', () => {
   it('is kept without a word of who took it and where, upright', async () => {
-    const person = await somebody(press, 'author')
+    const person = await insertPerson(press, 'author')
     const taken = await picture(300, 200)
       .jpeg()
       .withExif({
@@ -68,7 +68,7 @@ describe('an image', () => {
   })
 
   it('in PNG loses no pixel, and every word beside them', async () => {
-    const person = await somebody(press, 'author')
+    const person = await insertPerson(press, 'author')
     const taken = await picture(220, 210)
       .png()
       .withExif({ IFD0: { Copyright: 'Somebody' } })
@@ -80,7 +80,7 @@ describe('an image', () => {
   })
 
   it('of more than 25 megapixels is refused by that number, however small its file', async () => {
-    const person = await somebody(press, 'author')
+    const person = await insertPerson(press, 'author')
     const wide = await picture(6000, 5000).png({ palette: true }).toBuffer()
     const before = stored()
     const { status, body } = await upload(person, wide, 'wide.png')
@@ -90,7 +90,7 @@ describe('an image', () => {
   })
 
   it('is decoded beside the server and behind it, one at a time', async () => {
-    const people = await Promise.all(Array.from({ length: 4 }, () => somebody(press, 'author')))
+    const people = await Promise.all(Array.from({ length: 4 }, () => insertPerson(press, 'author')))
     const large = await picture(3000, 3000).jpeg().toBuffer()
     const counts = new Set<number>()
     const look = setInterval(() => counts.add(ours().length), 10)
@@ -110,7 +110,7 @@ describe('an image', () => {
   })
 
   it('may be sent by one person so many times, and by others still', async () => {
-    const [person, other] = [await somebody(press, 'author'), await somebody(press, 'author')]
+    const [person, other] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
     await db.execute(sql`insert into login_attempts (key) select ${`image:${person.id}`} from generate_series(1, 60)`)
     const small = await picture(200, 200).jpeg().toBuffer()
     expect((await upload(person, small, 'cover.jpg')).status).toBe(429)
@@ -129,18 +129,18 @@ describe('uploads that no form names', () => {
     ['files', limits.unlinkedFiles, 1],
     ['bytes', 1, limits.unlinkedBytes - 500],
   ])('of one person are bounded by their %s, also when many come at once', async (_what, count, size) => {
-    const person = await somebody(press, 'author')
+    const person = await insertPerson(press, 'author')
     await waiting(person.id, count - (size === 1 ? 1 : 0), size)
     const answers = await Promise.all(Array.from({ length: 3 }, () => upload(person, document, 'a.pdf', 'document')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(size === 1 ? 1 : 0)
     const refused = answers.find(({ status }) => status === 422)
     expect(refused?.body.error.fields?.['file']).toContain('не больше 40 файлов и 200 МБ')
-    const other = await somebody(press, 'author')
+    const other = await insertPerson(press, 'author')
     expect((await upload(other, document, 'a.pdf', 'document')).status).toBe(200)
   })
 
   it('no longer count once a row names them', async () => {
-    const person = await somebody(press, 'author')
+    const person = await insertPerson(press, 'author')
     await waiting(person.id, limits.unlinkedFiles, 1)
     expect((await upload(person, document, 'a.pdf', 'document')).status).toBe(422)
     await db.execute(sql`insert into file_links (file_id, resource, resource_id, field)

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { withClient } from '../src/database/client.ts'
 import { lastMigration, migrate, migrateTo } from '../src/database/migrate.ts'
-import { emptyBeside, freshDatabase } from './support.ts'
+import { createEmptyDatabase, freshDatabase } from './support.ts'
 
 const demo = await freshDatabase()
 afterAll(demo.close)
@@ -9,7 +9,7 @@ afterAll(demo.close)
 const kept = 'drizzle.__drizzle_migrations'
 
 it('a database that had every migration before they were folded stands at the baseline', async () => {
-  const url = await emptyBeside(demo.url)
+  const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     await migrateTo(client, '0048_baseline')
     // Such a database has a row for each of the 49 migrations.
@@ -25,7 +25,7 @@ it('a database that had every migration before they were folded stands at the ba
 })
 
 it('a database that lacks one of the folded migrations is refused and stays as it is', async () => {
-  const url = await emptyBeside(demo.url)
+  const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     await migrateTo(client, '0048_baseline')
     await client.query(`update ${kept} set created_at = created_at - 1`)

@@ -37,7 +37,16 @@ import {
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { getToday } from '../src/clock.ts'
-import { applicationOf, cardOf, offerOf, projectOf, shopOrderOf, somebody, upload, type Somebody } from './rows.ts'
+import {
+  applicationOf,
+  cardOf,
+  offerOf,
+  projectOf,
+  shopOrderOf,
+  insertPerson,
+  upload,
+  type TestPerson,
+} from './rows.ts'
 import { openPress } from './support.ts'
 
 /*
@@ -47,9 +56,9 @@ import { openPress } from './support.ts'
 
 const press = await openPress()
 const people = Object.fromEntries(
-  await Promise.all(roleKeys.map(async (role) => [role, await somebody(press, role)] as const)),
-) as Record<RoleKey, Somebody>
-const other = await somebody(press, 'executor')
+  await Promise.all(roleKeys.map(async (role) => [role, await insertPerson(press, role)] as const)),
+) as Record<RoleKey, TestPerson>
+const other = await insertPerson(press, 'executor')
 
 const runs = { numRuns: 25 }
 const long = { maxCommands: 60 }

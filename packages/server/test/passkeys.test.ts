@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { passkeyChallenges, passkeys, totps, users } from '../src/database/schema.ts'
 import { createAuthenticator } from './authenticator.ts'
-import { somebody } from './rows.ts'
+import { insertPerson } from './rows.ts'
 import { openPress } from './support.ts'
 
 const press = await openPress()
@@ -14,7 +14,7 @@ const password = 'Qalam-men-kitap'
 const password_hash = await hashPassword(password)
 
 const account = async () => {
-  const person = await somebody(press, 'author')
+  const person = await insertPerson(press, 'author')
   await db.update(users).set({ password_hash }).where(eq(users.id, person.id))
   return person
 }

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword, maxWaiting, passwordMatches } from '../src/auth/passwords.ts'
+import { hashPassword, maxQueuedHashes, passwordMatches } from '../src/auth/passwords.ts'
 
 describe('passwords', () => {
   it('are looked at in turn, and where too many wait the next is refused and nobody before it', async () => {
     const stored = await hashPassword('Press-demo-1')
     // More than are looked at together and wait on any machine.
     const all = await Promise.allSettled(
-      Array.from({ length: maxWaiting * 3 }, (_, at) => passwordMatches(stored, at % 2 ? 'Press-demo-1' : 'another')),
+      Array.from({ length: maxQueuedHashes * 3 }, (_, at) =>
+        passwordMatches(stored, at % 2 ? 'Press-demo-1' : 'another'),
+      ),
     )
     const refused = all.findIndex(({ status }) => status === 'rejected')
-    expect(refused).toBeGreaterThan(maxWaiting)
+    expect(refused).toBeGreaterThan(maxQueuedHashes)
     for (const [at, one] of all.entries())
       expect(one).toMatchObject(
         at < refused

@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { pdf } from '../src/demo/documents.ts'
-import { somebody, store, type Somebody } from './rows.ts'
+import { insertPerson, store, type TestPerson } from './rows.ts'
 import { slowPdf } from './slow-pdf.ts'
-import { freshDatabase, openPress, patience, type Press } from './support.ts'
+import { freshDatabase, openPress, pollTimeoutMs, type Press } from './support.ts'
 
 /** The processes of this test that read a document now. */
 const reading = (): number[] =>
@@ -21,19 +21,19 @@ const reading = (): number[] =>
     })
 
 let count = 0
-const text = (person: Somebody, id: number) => person.call('GET /api/files/{id}/text', { params: { id } })
+const text = (person: TestPerson, id: number) => person.call('GET /api/files/{id}/text', { params: { id } })
 
 const database = await freshDatabase()
 afterAll(database.close)
 let press: Press
 afterEach(() => press.close())
-const broken = (person: Somebody) => store(person, Buffer.from(`%PDF-1.4\n${(count += 1)}`))
-const slow = (person: Somebody) => store(person, slowPdf(`${(count += 1)}`))
+const broken = (person: TestPerson) => store(person, Buffer.from(`%PDF-1.4\n${(count += 1)}`))
+const slow = (person: TestPerson) => store(person, slowPdf(`${(count += 1)}`))
 
 describe('the reader of documents', () => {
   it('reads one document at a time, and a document once for everybody who asks', async () => {
     press = await openPress({}, database)
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const [first, second] = [await slow(author), await slow(author)]
     const asked = [first, first, first, second, second].map((id) => text(author, id))
     const answers = Promise.all(asked)
@@ -54,7 +54,7 @@ describe('the reader of documents', () => {
 
   it('is refused to somebody whose documents could not be read ten times, and to nobody else', async () => {
     press = await openPress({}, database)
-    const [author, other] = [await somebody(press, 'author'), await somebody(press, 'author')]
+    const [author, other] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
     for (let tries = 0; tries < 10; tries += 1) expect((await text(author, await broken(author))).status).toBe(200)
     const refused = await text(author, await broken(author))
     expect(refused.status).toBe(429)
@@ -64,7 +64,7 @@ describe('the reader of documents', () => {
 
   it('counts no document that it could read', async () => {
     press = await openPress({}, database)
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     for (let tries = 0; tries < 12; tries += 1) {
       const id = await store(author, pdf(`Read ${(count += 1)}`))
       expect((await text(author, id)).body.pages).toBe(1)
@@ -73,10 +73,10 @@ describe('the reader of documents', () => {
 
   it('ends when the press stops, and the document is not taken for one that cannot be read', async () => {
     press = await openPress({}, database)
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const id = await slow(author)
     const answer = text(author, id)
-    await expect.poll(() => reading().length, patience).toBe(1)
+    await expect.poll(() => reading().length, pollTimeoutMs).toBe(1)
     const [pid = 0] = reading()
     await press.close()
     expect((await answer).status).toBe(503)

@@ -55,7 +55,7 @@ import { createFiles } from '../src/files/files.ts'
 import type { Person, Press } from './support.ts'
 
 /** Rows for tests that begin in the middle; journeys make theirs by the calls themselves. */
-export interface Somebody extends Person {
+export interface TestPerson extends Person {
   id: number
   name: string
 }
@@ -63,7 +63,11 @@ export interface Somebody extends Person {
 let count = 0
 
 /** A person of a role, signed in, whom no other test knows. In one statement, as tests make thousands of them. */
-export async function somebody({ database: { db }, withToken }: Press, role: RoleKey, name = ''): Promise<Somebody> {
+export async function insertPerson(
+  { database: { db }, withToken }: Press,
+  role: RoleKey,
+  name = '',
+): Promise<TestPerson> {
   const number = (count += 1)
   const called = name || `Somebody ${number}`
   const token = newToken()
@@ -197,7 +201,7 @@ export const bindingForm = () => ({
 })
 
 /** A paper that the press has added, by its key. */
-export async function addedPaper(press: Press): Promise<string> {
+export async function insertPaper(press: Press): Promise<string> {
   const { status, body } = await (
     await press.as('supervisor')
   ).call('POST /api/materials/papers', { body: paperForm() })
@@ -651,7 +655,7 @@ interface WorkContractFacts {
 /** The signed contract of somebody who works by the piece, with all that papers and payments ask of them. */
 export async function workContractOf(
   { database: { db } }: Press,
-  { id, name }: Pick<Somebody, 'id' | 'name'>,
+  { id, name }: Pick<TestPerson, 'id' | 'name'>,
   {
     kind = 'gph',
     bin = demoIin(id),
@@ -694,8 +698,8 @@ export async function accrualOf(
 }
 
 /** Somebody who works by such a contract. */
-export async function executorOf(press: Press, name?: string, facts?: WorkContractFacts): Promise<Somebody> {
-  const executor = await somebody(press, 'executor', name)
+export async function executorOf(press: Press, name?: string, facts?: WorkContractFacts): Promise<TestPerson> {
+  const executor = await insertPerson(press, 'executor', name)
   await workContractOf(press, executor, facts)
   return executor
 }

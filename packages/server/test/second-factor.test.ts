@@ -3,8 +3,8 @@ import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { totps, users } from '../src/database/schema.ts'
-import { somebody } from './rows.ts'
-import { openPress, patience } from './support.ts'
+import { insertPerson } from './rows.ts'
+import { openPress, pollTimeoutMs } from './support.ts'
 
 const press = await openPress()
 const nobody = await press.as(null)
@@ -13,7 +13,7 @@ const password = 'Qalam-men-kitap'
 const hash = await hashPassword(password)
 
 const account = async () => {
-  const person = await somebody(press, 'author')
+  const person = await insertPerson(press, 'author')
   const [user] = await db
     .update(users)
     .set({ password_hash: hash })
@@ -124,12 +124,12 @@ describe('the owner of an account', () => {
       const { body } = await person.call('GET /api/notifications')
       return body.map(({ data }) => data.message_en).join('\n')
     }
-    await expect.poll(told, patience).toContain('now asks for a code')
+    await expect.poll(told, pollTimeoutMs).toContain('now asks for a code')
     await signIn(person, codes[0])
-    await expect.poll(told, patience).toContain('with a recovery code')
+    await expect.poll(told, pollTimeoutMs).toContain('with a recovery code')
     await confirm(person, codes[1])
     await person.call('POST /api/totp/disable')
-    await expect.poll(told, patience).toContain('no longer asks for a code')
+    await expect.poll(told, pollTimeoutMs).toContain('no longer asks for a code')
   })
 
   it('opens a locked screen with the password alone, and is not guessed there', async () => {

@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../src/auth/demo-accounts.ts'
 import { sessions, users } from '../src/database/schema.ts'
-import { somebody, type Somebody } from './rows.ts'
-import { openPress, patience } from './support.ts'
+import { insertPerson, type TestPerson } from './rows.ts'
+import { openPress, pollTimeoutMs } from './support.ts'
 
 /** Two processes on one database; each keeps in memory whom it has met. */
 const press = await openPress()
@@ -12,24 +12,24 @@ const second = await openPress({}, press.database)
 const { db } = press.database
 
 /** A person whom both processes have just let in. */
-async function known(role: Parameters<typeof somebody>[1] = 'pm') {
-  const here = await somebody(press, role)
+async function known(role: Parameters<typeof insertPerson>[1] = 'pm') {
+  const here = await insertPerson(press, role)
   const there = second.withToken(here.token)
   for (const person of [here, there]) expect(await statusOf(person)).toBe(200)
   return { here, there }
 }
 
-const statusOf = async (person: Pick<Somebody, 'fetch'>): Promise<number> => {
+const statusOf = async (person: Pick<TestPerson, 'fetch'>): Promise<number> => {
   const answer = await person.fetch('/api/tech-cards/board')
   await answer.arrayBuffer()
   return answer.status
 }
 
-const codeOf = async (who: Somebody) => (await who.call('GET /api/userprofile')).body.error.code
+const codeOf = async (who: TestPerson) => (await who.call('GET /api/userprofile')).body.error.code
 
 describe('a session', () => {
   it('that was ended is told from one that ran out', async () => {
-    const [ended, old] = [await somebody(press, 'pm'), await somebody(press, 'pm')]
+    const [ended, old] = [await insertPerson(press, 'pm'), await insertPerson(press, 'pm')]
     await ended.call('POST /api/logout')
     await db
       .update(sessions)
@@ -45,18 +45,18 @@ describe('a session that ends at one process is refused', () => {
     const { here, there } = await known()
     await there.call('POST /api/logout')
     expect(await statusOf(there)).toBe(401)
-    await expect.poll(() => statusOf(here), patience).toBe(401)
+    await expect.poll(() => statusOf(here), pollTimeoutMs).toBe(401)
   })
 
   it('when another of the person’s sessions ended it', async () => {
     const { here, there } = await known()
-    const other = await somebody(press, 'pm')
+    const other = await insertPerson(press, 'pm')
     await db.update(sessions).set({ user_id: here.id }).where(eq(sessions.user_id, other.id))
     const { body } = await other.call('GET /api/sessions')
     const id = body.sessions.find(({ current }) => !current)?.id ?? 0
     await other.call('DELETE /api/sessions/{id}', { params: { id } })
     expect(await statusOf(here)).toBe(401)
-    await expect.poll(() => statusOf(there), patience).toBe(401)
+    await expect.poll(() => statusOf(there), pollTimeoutMs).toBe(401)
     expect(await statusOf(other)).toBe(200)
   })
 
@@ -65,7 +65,7 @@ describe('a session that ends at one process is refused', () => {
     expect([await statusOf(one), await statusOf(other)]).toEqual([200, 200])
     const body = { current: demoPassword, password: 'New-password-1' }
     expect((await one.call('POST /api/password/change', { body })).status).toBe(200)
-    await expect.poll(() => statusOf(other), patience).toBe(401)
+    await expect.poll(() => statusOf(other), pollTimeoutMs).toBe(401)
     expect(await statusOf(one)).toBe(200)
   })
 
@@ -76,7 +76,7 @@ describe('a session that ends at one process is refused', () => {
         where application_name = 'press listener' and datname = current_database()`,
     )
     await db.delete(sessions).where(eq(sessions.user_id, here.id))
-    for (const person of [here, there]) await expect.poll(() => statusOf(person), patience).toBe(401)
+    for (const person of [here, there]) await expect.poll(() => statusOf(person), pollTimeoutMs).toBe(401)
   })
 })
 
@@ -84,7 +84,7 @@ describe('a person', () => {
   it('who has left the press is let in nowhere', async () => {
     const { here, there } = await known()
     await db.update(users).set({ active: false }).where(eq(users.id, here.id))
-    for (const person of [here, there]) await expect.poll(() => statusOf(person), patience).toBe(401)
+    for (const person of [here, there]) await expect.poll(() => statusOf(person), pollTimeoutMs).toBe(401)
   })
 
   it('whose role changed may what the new role may, in every process', async () => {
@@ -93,22 +93,22 @@ describe('a person', () => {
       .update(users)
       .set({ role_id: roleByKey('hr').id })
       .where(eq(users.id, here.id))
-    for (const person of [here, there]) await expect.poll(() => statusOf(person), patience).toBe(403)
+    for (const person of [here, there]) await expect.poll(() => statusOf(person), pollTimeoutMs).toBe(403)
   })
 })
 
 describe('a session that a process knows by heart', () => {
   it('runs out at its time, although nobody says so then', async () => {
-    const person = await somebody(press, 'pm')
+    const person = await insertPerson(press, 'pm')
     await db
       .update(sessions)
       .set({ expires_at: sql`now() + interval '3 seconds'` })
       .where(eq(sessions.user_id, person.id))
-    await expect.poll(() => statusOf(person), patience).toBe(401)
+    await expect.poll(() => statusOf(person), pollTimeoutMs).toBe(401)
   })
 
   it('is written down as used, by the end of the process at the latest', async () => {
-    const person = await somebody(press, 'pm')
+    const person = await insertPerson(press, 'pm')
     const [unused] = await db
       .update(sessions)
       .set({ last_seen_at: sql`now() - interval '11 hours'` })

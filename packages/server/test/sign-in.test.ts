@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { commonPasswords } from '../src/auth/common-passwords.ts'
 import { demoPassword } from '../src/auth/demo-accounts.ts'
-import { openPress, patience, type Person } from './support.ts'
+import { openPress, pollTimeoutMs, type Person } from './support.ts'
 
 const press = await openPress()
 const nobody = await press.as(null)
@@ -165,7 +165,7 @@ describe('sessions', () => {
     expect(await statusOf(short)).toBe(401)
     expect(await statusOf(long)).toBe(200)
     await db.execute(sql`update sessions set expires_at = now() - interval '1 second'`)
-    await expect.poll(() => statusOf(long), patience).toBe(401)
+    await expect.poll(() => statusOf(long), pollTimeoutMs).toBe(401)
   })
 })
 

@@ -6,9 +6,9 @@ import { afterAll, expect, it } from 'vitest'
 import { enqueue } from '../src/jobs/jobs.ts'
 import { mailJob } from '../src/jobs/mail.ts'
 import { readFilesJob } from '../src/jobs/read-files.ts'
-import { cardOf, somebody, store } from './rows.ts'
+import { cardOf, insertPerson, store } from './rows.ts'
 import { slowPdf } from './slow-pdf.ts'
-import { openPress, patience } from './support.ts'
+import { openPress, pollTimeoutMs } from './support.ts'
 
 const listen = async (server: Server | ReturnType<typeof createTcpServer>): Promise<number> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -62,7 +62,7 @@ it('a reset letter leaves while the shop hangs, the mail server holds other lett
   await pm.call('POST /api/products/sync', { body: { ...product, external_techcard_id: card } })
   for (let count = 0; count < 6; count += 1)
     await enqueue(db, mailJob, { to: 'slow@example.kz', subject: 'Кітап', text: 'Дайын' })
-  const file = await store(await somebody(press, 'author'), slowPdf('slow services'))
+  const file = await store(await insertPerson(press, 'author'), slowPdf('slow services'))
   await enqueue(db, readFilesJob, { files: [file] })
   const claimed = async () => {
     const { rows } = await db.execute<{ kind: string; count: number }>(
@@ -70,11 +70,11 @@ it('a reset letter leaves while the shop hangs, the mail server holds other lett
     )
     return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
   }
-  await expect.poll(claimed, patience).toMatchObject({ mail: 2, publish: 1, 'read-files': 1 })
+  await expect.poll(claimed, pollTimeoutMs).toMatchObject({ mail: 2, publish: 1, 'read-files': 1 })
 
   const nobody = await press.as(null)
   await nobody.call('POST /api/password/forgot', { body: { email: 'author@demo.press' } })
-  await expect.poll(() => accepted, patience).toContain('author@demo.press')
+  await expect.poll(() => accepted, pollTimeoutMs).toContain('author@demo.press')
   expect(await claimed()).toMatchObject({ mail: 2, publish: 1, 'read-files': 1 })
   shop.closeAllConnections()
   await press.close()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { DoubtfulLetter } from '../src/mail/errors.ts'
+import { DeliveryUnknownError } from '../src/mail/errors.ts'
 import { sendBySmtp } from '../src/mail/smtp.ts'
 
 let close = (): void => undefined
@@ -36,14 +36,14 @@ const upToData = { EHLO: '250 here', MAIL: '250 ok', RCPT: '250 ok', DATA: '354 
 
 it('a letter whose reply never comes is in doubt', async () => {
   const url = await serve({ ...upToData, Subject: (socket) => socket.destroy() })
-  await expect(sendBySmtp(url, message)).rejects.toThrow(DoubtfulLetter)
+  await expect(sendBySmtp(url, message)).rejects.toThrow(DeliveryUnknownError)
 })
 
 it('a letter that the server refuses after its last byte was not sent', async () => {
   const url = await serve({ ...upToData, Subject: '451 later' })
   const refused = await sendBySmtp(url, message).catch((error: unknown) => error)
   expect(refused).toMatchObject({ responseCode: 451 })
-  expect(refused).not.toBeInstanceOf(DoubtfulLetter)
+  expect(refused).not.toBeInstanceOf(DeliveryUnknownError)
 })
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   const url = await serve(replies)
   const failure = await sendBySmtp(url, message).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
-  expect(failure).not.toBeInstanceOf(DoubtfulLetter)
+  expect(failure).not.toBeInstanceOf(DeliveryUnknownError)
 })
 
 it.each([

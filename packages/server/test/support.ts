@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { contract, type AnswerOf, type BodyOf, type CallName, type ErrorResponse } from '@press/contract'
-import { putInForce, type RoleKey } from '@press/domain'
+import { setPressTables, type RoleKey } from '@press/domain'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, inject, onTestFinished } from 'vitest'
@@ -39,7 +39,7 @@ export async function freshDatabase(): Promise<Database> {
 }
 
 /** A database without anything, on the server of another one, until the test is over. */
-export async function emptyBeside(url: string): Promise<string> {
+export async function createEmptyDatabase(url: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await admin(url, `create database ${name}`)
   onTestFinished(() => admin(url, `drop database ${name} with (force)`))
@@ -60,7 +60,7 @@ async function admin(url: string, statement: string): Promise<void> {
  * For `expect.poll` of what another process is told: far above what a slow machine needs, and below the minute that a process keeps
  * a session in memory without being told.
  */
-export const patience = { timeout: 40_000 }
+export const pollTimeoutMs = { timeout: 40_000 }
 
 export interface Answer<Body> {
   status: number
@@ -120,7 +120,7 @@ export async function openPress(
   afterAll(async () => {
     await close()
     // Test files share a process: the next one would go by this press's rates and materials.
-    putInForce({})
+    setPressTables({})
   })
 
   const withToken = (token: string): Person => personWith(origin, token)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { createProcessWorker, type Bounds } from '../src/processes/worker.ts'
 import type { BoundedJob } from './programs/bounded.ts'
-import { patience } from './support.ts'
+import { pollTimeoutMs } from './support.ts'
 
 const program = (name: string): string => fileURLToPath(new URL(`programs/${name}.ts`, import.meta.url))
 const stops: (() => void)[] = []
@@ -80,7 +80,7 @@ it('refuses what is under way or waits when it stops, and ends the process at on
   )
   worker.stop()
   expect(await Promise.all(jobs)).toEqual(['unavailable', 'unavailable'])
-  await expect.poll(() => isRunning(pid), patience).toBe(false)
+  await expect.poll(() => isRunning(pid), pollTimeoutMs).toBe(false)
 })
 
 it('ends with its parent, however busy it is', async () => {
@@ -88,5 +88,5 @@ it('ends with its parent, however busy it is', async () => {
   const [pid] = (await once(parent, 'message')) as [number]
   expect(isRunning(pid)).toBe(true)
   parent.kill('SIGKILL')
-  await expect.poll(() => isRunning(pid), patience).toBe(false)
+  await expect.poll(() => isRunning(pid), pollTimeoutMs).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { bindingSpec, formatSpec } from '../print/materials.ts'
 import type { Binding, BookFormat } from '../print/material-types.ts'
 import { calculateImposition, type Imposition } from './imposition.ts'
-import type { Waste } from '../settings/in-force.ts'
+import type { Waste } from '../settings/press-tables.ts'
 import { addSpoilage } from './waste.ts'
 
 export interface BookBlock {

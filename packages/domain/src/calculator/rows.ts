@@ -10,7 +10,7 @@ export interface PriceListRow extends PriceList {
 }
 
 /** A price list as its editors read it. */
-export interface WrittenPriceList extends PriceListRow {
+export interface EditablePriceList extends PriceListRow {
   version: number
   status: PriceListStatus
   /** Null for the list that a new press starts with. */

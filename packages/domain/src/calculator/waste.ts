@@ -1,4 +1,4 @@
-import { inForce, type Waste } from '../settings/in-force.ts'
+import { inForce, type Waste } from '../settings/press-tables.ts'
 
 /** What a new press begins with (decisions §6). */
 export const firstWaste: Waste = { waste: 2, make_ready: 3 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates.ts'
 import { repeatKinds, repeatsOnDays } from './repeats.ts'
 import { readRule } from './rules.ts'
-import { aligned, occurrences, ruleText, type Series } from './series.ts'
+import { alignStart, occurrences, ruleText, type Series } from './series.ts'
 
 const read = (text: string, start: string, until: string | null = null) =>
   readRule(ICAL.Recur.fromString(text), start, until)
@@ -18,7 +18,7 @@ const series = fc
     count: fc.option(fc.integer({ min: 1, max: 60 })),
   })
   .map(({ start, kind, days, count }): Series => {
-    const row = aligned({ start, repeat: { kind, days: repeatsOnDays({ kind }) ? days : [], until: null, count } })
+    const row = alignStart({ start, repeat: { kind, days: repeatsOnDays({ kind }) ? days : [], until: null, count } })
     if (!row) throw new Error('A rule that goes on has a day')
     return row
   })

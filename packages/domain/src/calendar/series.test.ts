@@ -13,7 +13,7 @@ import {
   type EventRepeat,
 } from './repeats.ts'
 import {
-  aligned,
+  alignStart,
   countOf,
   cutBefore,
   isOccurrence,
@@ -38,7 +38,10 @@ const series = fc
   })
   .map(({ start, kind, days, end }): Series => {
     const until = end.until === null ? null : addDays(start, end.until)
-    const row = aligned({ start, repeat: { kind, days: repeatsOnDays({ kind }) ? days : [], until, count: end.count } })
+    const row = alignStart({
+      start,
+      repeat: { kind, days: repeatsOnDays({ kind }) ? days : [], until, count: end.count },
+    })
     if (!row) throw new Error('Two months of a rule hold none of it')
     return row
   })
@@ -182,8 +185,8 @@ describe('a row of events', () => {
 
   it('begins on the first day of its rule, or not at all', () => {
     const repeat: EventRepeat = { kind: 'weekly', days: [1], until: null, count: 3 }
-    expect(aligned({ start: '2026-11-25', repeat })?.start).toBe('2026-11-30')
-    expect(aligned({ start: '2026-11-25', repeat: { ...repeat, count: null, until: '2026-11-29' } })).toBeNull()
+    expect(alignStart({ start: '2026-11-25', repeat })?.start).toBe('2026-11-30')
+    expect(alignStart({ start: '2026-11-25', repeat: { ...repeat, count: null, until: '2026-11-29' } })).toBeNull()
   })
 })
 

@@ -80,7 +80,7 @@ export const isOccurrence = (series: Series, day: string): boolean =>
   occurrences(series, { from: day, to: day }).length > 0
 
 /** The row as it may be kept: begun on the first day of its rule; null where the rule has none. */
-export function aligned({ start, repeat }: Series): Series | null {
+export function alignStart({ start, repeat }: Series): Series | null {
   const [first] = daysOf({ start, repeat: { ...repeat, count: repeat.count && 1 } })
   return first === undefined ? null : { start: first, repeat }
 }

@@ -53,7 +53,7 @@ export interface ContractSide {
 }
 
 /** The text of a contract, clause by clause, in both of its languages. */
-export interface ContractPaper {
+export interface ContractDocument {
   title: InBoth
   place: InBoth
   date: InBoth
@@ -66,7 +66,7 @@ export interface ContractPaper {
 }
 
 /** A contract that was sent to be signed. */
-export interface ContractSending {
+export interface ContractDelivery {
   id: number
   /** The exact bytes that were sent, and their SHA-256. */
   file: StoredFile
@@ -115,9 +115,9 @@ export interface ContractDetails extends ContractRow, Omit<ContractInput, keyof 
   /** The contracts that renew this one, the latest first. */
   renewals: ContractLink[]
   /** The text that was sent and not recalled; null if none was, or if the contract was signed outside. */
-  paper: ContractPaper | null
+  paper: ContractDocument | null
   /** The latest first. Only its writers see the recalled ones. */
-  sendings: ContractSending[]
+  sendings: ContractDelivery[]
   signature: ContractSignature | null
   /** A signature file that could not be fully checked: it takes effect once its writer confirms it. */
   pending_signature: ContractSignature | null

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { contractKindKeys } from './statuses.ts'
 import { emptyTerms, defaultTerms } from './terms.ts'
-import { noAccount } from '../settings/press-requisites.ts'
+import { noAccount } from '../settings/press-details.ts'
 import {
   getMissingContractData,
   validateContract,
-  contractSideLacks,
+  findMissingContractDetails,
   noParty,
   type ContractInput,
   type ContractPublisher,
@@ -131,14 +131,16 @@ describe('before it is sent', () => {
   })
 
   it('names the fields that a side lacks', () => {
-    expect(contractSideLacks({ ...good, kind: 'op', party_bin: '', party_address: ' ' }, press)).toEqual(
+    expect(findMissingContractDetails({ ...good, kind: 'op', party_bin: '', party_address: ' ' }, press)).toEqual(
       ['bin', 'address', 'signer', 'position', 'basis'].map((field) => ({ side: 'party', field })),
     )
   })
 
   it('the press has to be known as well: in both languages, with an account where money flows', () => {
     const nameless = { ru: { ...own, signer: null }, kz: { ...own, signer: null } }
-    expect(contractSideLacks(good, nameless)).toEqual(['signer', 'basis'].map((field) => ({ side: 'press', field })))
+    expect(findMissingContractDetails(good, nameless)).toEqual(
+      ['signer', 'basis'].map((field) => ({ side: 'press', field })),
+    )
     const half = { ...press, kz: { ...own, signer: { ...own.signer, basis: '' } } }
     expect(getMissingContractData(good, half)).toEqual(['press'])
     const poor = { ru: { ...own, account: noAccount }, kz: press.kz }
@@ -148,7 +150,7 @@ describe('before it is sent', () => {
 
   it('an employment contract says how the press is registered, and by which document its employee is known', () => {
     const unregistered = { ru: { ...own, registration_number: '' }, kz: press.kz }
-    expect(contractSideLacks({ ...good, kind: 'itd', party_document_number: '' }, unregistered)).toEqual([
+    expect(findMissingContractDetails({ ...good, kind: 'itd', party_document_number: '' }, unregistered)).toEqual([
       { side: 'press', field: 'registration' },
       { side: 'party', field: 'document' },
     ])

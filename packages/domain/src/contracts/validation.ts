@@ -3,18 +3,18 @@ import { findInvalidDates } from '../dates.ts'
 import { isValidBic, isValidKbe } from '../identifiers/bank-codes.ts'
 import { isValidBinIin } from '../identifiers/bin-iin.ts'
 import {
-  organizationSideNeeds,
-  paidSideNeeds,
-  personSideNeeds,
-  sideFields,
-  sideLacks,
-  sideNeeds,
-  type SideInput,
-  type SideField,
-  type SideLack,
-} from '../organizations/paper-sides.ts'
+  organizationPartyFields,
+  paidPartyFields,
+  personPartyFields,
+  documentPartyFields,
+  findMissingDetails,
+  requiredDetails,
+  type PartyDetails,
+  type DocumentPartyField,
+  type MissingDetail,
+} from '../organizations/document-parties.ts'
 import { isEmail } from '../people/email.ts'
-import type { PressSide } from '../settings/press-requisites.ts'
+import type { PressSide } from '../settings/press-details.ts'
 import type { ContractKind } from './statuses.ts'
 import { contractTerms, type ContractTerm, type ContractTerms } from './terms.ts'
 
@@ -147,21 +147,25 @@ export type ContractPublisher = Readonly<Record<'ru' | 'kz', PressSide>>
 export const isWithOrganization = (kind: ContractKind): boolean => kind === 'op' || kind === 'biz'
 
 /** What an employment contract needs of the press besides (Labour Code, article 28). */
-const employerNeeds: readonly SideField[] = ['registration']
+const employerNeeds: readonly DocumentPartyField[] = ['registration']
 
 /** What a contract lacks of its sides before it may be sent. Where money flows, the side that is paid says where to. */
-export function contractSideLacks(contract: ContractInput, { ru, kz }: ContractPublisher): SideLack[] {
-  const { press, party } = sideNeeds.contract
+export function findMissingContractDetails(contract: ContractInput, { ru, kz }: ContractPublisher): MissingDetail[] {
+  const { press, party } = requiredDetails.contract
   const organization = isWithOrganization(contract.kind)
   const paid = requiresBankAccount(contract)
-  return sideLacks(
+  return findMissingDetails(
     {
       press: [
         ...press,
-        ...(organization || paid ? paidSideNeeds : []),
+        ...(organization || paid ? paidPartyFields : []),
         ...(contract.kind === 'itd' ? employerNeeds : []),
       ],
-      party: [...party, ...(paid ? paidSideNeeds : []), ...(organization ? organizationSideNeeds : personSideNeeds)],
+      party: [
+        ...party,
+        ...(paid ? paidPartyFields : []),
+        ...(organization ? organizationPartyFields : personPartyFields),
+      ],
     },
     {
       press: {
@@ -193,7 +197,7 @@ export function contractSideLacks(contract: ContractInput, { ru, kz }: ContractP
 /** A value that counts as known only if both parts are. */
 const both = (one = '', other = ''): string => (one.trim() && other.trim() ? one : '')
 
-const nothing = Object.fromEntries(sideFields.map((field) => [field, ''])) as SideInput
+const nothing = Object.fromEntries(documentPartyFields.map((field) => [field, ''])) as PartyDetails
 
 /** What must be known before a contract is sent. */
 export const contractPreconditions = ['terms', 'email', 'party', 'press'] as const
@@ -201,7 +205,7 @@ export type ContractPrecondition = (typeof contractPreconditions)[number]
 
 /** What a contract still lacks before it may be sent, of what its kind asks for. */
 export function getMissingContractData(contract: ContractInput, press: ContractPublisher): ContractPrecondition[] {
-  const lacking = contractSideLacks(contract, press)
+  const lacking = findMissingContractDetails(contract, press)
   const right: Record<ContractPrecondition, boolean> = {
     terms: Object.keys(validateContract(contract)).length === 0,
     email: isEmail(contract.party_email.trim()),

@@ -6,7 +6,7 @@ import type { StageKey } from '../tech-cards/stages.ts'
 import type { StageWork } from '../tech-cards/transitions.ts'
 import type { WorkTypeName } from '../projects/work-types.ts'
 import { bareEvent, event } from './event.ts'
-import type { HandedOver } from './people.ts'
+import type { Reassigned } from './people.ts'
 
 export interface Decision {
   from: ApplicationStatus
@@ -30,7 +30,7 @@ export const applications = {
   'application.asked': event<{ asked: number[]; name: string }>(),
   'application.joined': event<{ name: string; submitter: number | null }>(),
   'application.declined': event<{ name: string; submitter: number | null }>(),
-  'application.handedOver': bareEvent<HandedOver>(),
+  'application.handedOver': bareEvent<Reassigned>(),
 }
 
 export interface Shortage {
@@ -99,7 +99,7 @@ export const books = {
   'techcard.remarkRemoved': event<Remark>({ changes: ['message'] }),
   'techcard.shared': event(),
   'techcard.unshared': event(),
-  'techcard.handedOver': bareEvent<HandedOver>(),
+  'techcard.handedOver': bareEvent<Reassigned>(),
   'paper.ordered': event<{ paper: string; sheets: number; date: string }>(),
   'paper.received': event<PaperOrder>(),
   'paper.cancelled': event<PaperOrder>(),
@@ -155,5 +155,5 @@ export const works = {
   'project.workApproved': event<WorkStep>(),
   'project.workCancelled': event<WorkStep>(),
   'project.workScored': event<{ work: WorkTypeName }>(),
-  'project.handedOver': bareEvent<HandedOver>(),
+  'project.handedOver': bareEvent<Reassigned>(),
 }

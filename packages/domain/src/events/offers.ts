@@ -5,7 +5,7 @@ import type { OfferStatus } from '../offers/statuses.ts'
 import type { ShopOrderStatus } from '../shop-orders/statuses.ts'
 import type { TurnoverKind } from '../turnovers/turnover.ts'
 import { bareEvent, event } from './event.ts'
-import type { HandedOver } from './people.ts'
+import type { Reassigned } from './people.ts'
 
 /** What the journal keeps of an offer before and after a change. */
 export interface OfferInput {
@@ -38,7 +38,7 @@ export const offers = {
   'offer.received': event<{ note: string }>(),
   'offer.differs': event<{ note: string }>(),
   'offer.deleted': event<{ sum: number; titles: string }>(),
-  'offer.handedOver': bareEvent<HandedOver>(),
+  'offer.handedOver': bareEvent<Reassigned>(),
   'shoporder.received': event<{ number: string; sum: number; channel: 'shop' }>(),
   'shoporder.imported': event<{ orders: number }>(),
   'shoporder.moved': event<{ from: ShopOrderStatus; to: ShopOrderStatus }>({ lasting: true }),
@@ -74,5 +74,5 @@ export const support = {
   'support.resolved': event<Answer>(),
   'support.reopened': event<Answer>(),
   'support.noted': event(),
-  'support.handedOver': bareEvent<HandedOver>(),
+  'support.handedOver': bareEvent<Reassigned>(),
 }

@@ -25,7 +25,7 @@ export interface PaymentDetails {
 }
 
 /** Rows that changed hands, an event for each. */
-export interface HandedOver {
+export interface Reassigned {
   kind: ReassignmentKind
   from: number
   to: number

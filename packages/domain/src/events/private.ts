@@ -1,7 +1,7 @@
 import type { QuietHours } from '../notifications/quiet-hours.ts'
 import type { NotificationPreferences } from '../notifications/topics.ts'
 import { bareEvent, event } from './event.ts'
-import type { HandedOver } from './people.ts'
+import type { Reassigned } from './people.ts'
 
 export interface CalendarInput {
   name: string
@@ -32,13 +32,13 @@ export const privateEvents = {
   'todo.placed': event<{ by: string }>(),
   'todo.accepted': event<{ by: string }>(),
   'todo.declined': event<{ by: string }>(),
-  'todo.handedOver': bareEvent<HandedOver>(),
+  'todo.handedOver': bareEvent<Reassigned>(),
   'event.created': event<CalendarInput>(),
   'event.changed': event<CalendarInput>(),
   'event.removed': event<CalendarInput>(),
   'event.soon': event<{ name: string; date: string; time: string | null; told: number[] }>(),
   'event.imported': event<{ created: number; changed: number }>(),
-  'event.handedOver': bareEvent<HandedOver>(),
+  'event.handedOver': bareEvent<Reassigned>(),
   'calculation.kept': event<{ name: string }>(),
   'calculation.edited': event<{ name: string }>(),
   'calculation.removed': event<{ name: string }>(),

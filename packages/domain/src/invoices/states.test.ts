@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getInvoiceBalance, getInvoiceState, type BillInput } from './states.ts'
+import { getInvoiceBalance, getInvoiceState, type InvoiceInput } from './states.ts'
 
-const bill: BillInput = {
+const bill: InvoiceInput = {
   sum: 100_000,
   paid: 0,
   invoice_date: '2026-11-02',

@@ -1,4 +1,4 @@
-import { inForce, type VatRate } from '../settings/in-force.ts'
+import { inForce, type VatRate } from '../settings/press-tables.ts'
 
 /** VAT rates by the first day they hold (Tax Code, law 214-VIII of 18.07.2025 raises 12 % to 16 %), till a press sets its own. */
 export const vatRates: readonly VatRate[] = [

@@ -289,13 +289,13 @@ const holds = (data: object, when: Conditions = {}): boolean => {
 }
 
 /** The types that somebody is notified of. */
-export type NoticeType = keyof typeof notificationRules
-export const noticeTypes = Object.keys(notificationRules) as NoticeType[]
-export const isNoticeType = (type: string): type is NoticeType => Object.hasOwn(notificationRules, type)
+export type NotificationType = keyof typeof notificationRules
+export const notificationTypes = Object.keys(notificationRules) as NotificationType[]
+export const isNotificationType = (type: string): type is NotificationType => Object.hasOwn(notificationRules, type)
 
 /** The notices of an event, in order. A person receives the first that is for them. */
 export const getNotificationsForEvent = (type: string, data: object): readonly NotificationRule[] =>
-  isNoticeType(type)
+  isNotificationType(type)
     ? (notificationRules[type] as readonly NotificationRule[]).filter(({ when }) => holds(data, when))
     : []
 

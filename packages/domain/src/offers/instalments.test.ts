@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { getInvoiceDueDate } from '../invoices/due-dates.ts'
 import { addDays } from '../dates.ts'
 import {
-  billDue,
-  billParts,
+  getNextDueDate,
+  getUnpaidParts,
   evenParts,
   validateInstalment,
   instalmentsMost,
@@ -32,7 +32,7 @@ describe('a sum that is paid in parts', () => {
     ])
   })
   it('is due by its next part, and once paid by its last', () => {
-    expect([0, 90, 210, 300, 400].map((paid) => billDue({ ...bill, paid }))).toEqual([
+    expect([0, 90, 210, 300, 400].map((paid) => getNextDueDate({ ...bill, paid }))).toEqual([
       '2026-11-20',
       '2026-12-20',
       '2027-01-20',
@@ -43,8 +43,8 @@ describe('a sum that is paid in parts', () => {
   it('without parts is due at once, as every bill is', () => {
     const whole = { ...bill, instalments: [], paid: 40 }
     const due = getInvoiceDueDate(bill.invoice_date)
-    expect(billParts(whole)).toEqual([{ amount: 300, due, paid: 40, rest: 260 }])
-    expect(billDue(whole)).toBe(due)
+    expect(getUnpaidParts(whole)).toEqual([{ amount: 300, due, paid: 40, rest: 260 }])
+    expect(getNextDueDate(whole)).toBe(due)
   })
 
   const plans = fc
@@ -60,7 +60,7 @@ describe('a sum that is paid in parts', () => {
     fc.assert(
       fc.property(plans, fc.nat({ max: 10 ** 10 }), (instalments, paid) => {
         const sum = instalments.reduce((all, { amount }) => all + amount, 0)
-        const rest = billParts({ ...bill, sum, paid, instalments }).reduce((all, part) => all + part.rest, 0)
+        const rest = getUnpaidParts({ ...bill, sum, paid, instalments }).reduce((all, part) => all + part.rest, 0)
         expect(rest).toBe(Math.max(0, sum - paid))
         expect(validateInstalment({ instalments }, { sum, date: bill.invoice_date })).toEqual({})
       }),

@@ -35,14 +35,14 @@ export interface DueInput {
 }
 
 /** What is left of a bill, part by part, the earliest first; nothing once it is paid. */
-export function billParts({ invoice_date, sum, paid, instalments }: DueInput): InstalmentStanding[] {
+export function getUnpaidParts({ invoice_date, sum, paid, instalments }: DueInput): InstalmentStanding[] {
   const parts = instalments.length > 0 ? instalments : [{ amount: sum, due: getInvoiceDueDate(invoice_date) }]
   return instalmentStandings(parts, paid).filter(({ rest }) => rest > 0)
 }
 
 /** The day until which the next money of a bill is to come; of a paid one its last. */
-export const billDue = (bill: DueInput): string =>
-  billParts(bill)[0]?.due ?? bill.instalments.at(-1)?.due ?? getInvoiceDueDate(bill.invoice_date)
+export const getNextDueDate = (bill: DueInput): string =>
+  getUnpaidParts(bill)[0]?.due ?? bill.instalments.at(-1)?.due ?? getInvoiceDueDate(bill.invoice_date)
 
 export type InstalmentProblem =
   | 'required'

@@ -1,5 +1,5 @@
 import { daysBetween } from '../tech-cards/due-date.ts'
-import { billParts, type Instalment } from './instalments.ts'
+import { getUnpaidParts, type Instalment } from './instalments.ts'
 import { isAwaitingAnswer, OfferStatus } from './statuses.ts'
 import { isExpired } from './validity.ts'
 
@@ -29,7 +29,7 @@ export const getUnpaidInvoices = <Offer extends Billed>(offers: readonly Offer[]
     .flatMap((offer) => {
       const { status, sum, paid, invoice_number, invoice_date, instalments } = offer
       if (status === rejected || status === archived || !invoice_number || !invoice_date) return []
-      const left = billParts({ sum, paid, invoice_date, instalments })
+      const left = getUnpaidParts({ sum, paid, invoice_date, instalments })
       const of = instalments.length
       return left.map(({ rest, due }, index) => ({
         offer,

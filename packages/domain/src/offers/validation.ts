@@ -143,7 +143,7 @@ export const validatePaidPercentage = (progress: number | null): { progress?: 'p
   isPercentage(progress ?? Number.NaN) ? {} : { progress: 'percentage' }
 
 /** A payment as it is entered; the amount is in tiyn, and negative where money went back. */
-export interface EnteredPayment {
+export interface PaymentInput {
   amount: number | null
   date: string
   /** The payer knows that it is more than is left to pay. */
@@ -152,12 +152,12 @@ export interface EnteredPayment {
   reason: string
 }
 export type PaymentProblems = Partial<
-  Record<keyof EnteredPayment, 'required' | 'zero' | 'tiyn' | 'date' | 'moreThanOwed' | 'moreThanPaid' | 'paymentDay'>
+  Record<keyof PaymentInput, 'required' | 'zero' | 'tiyn' | 'date' | 'moreThanOwed' | 'moreThanPaid' | 'paymentDay'>
 >
 
 /** Checks a payment against an offer of `sum` tiyn of which `paid` tiyn are paid. */
 export function validatePayment(
-  payment: EnteredPayment,
+  payment: PaymentInput,
   { sum, paid }: { sum: number; paid: number },
   today: string,
 ): PaymentProblems {

@@ -1,5 +1,5 @@
 import { addSpoilage } from '../calculator/waste.ts'
-import type { Waste } from '../settings/in-force.ts'
+import type { Waste } from '../settings/press-tables.ts'
 import type { Paper } from '../print/material-types.ts'
 import { goodPaperOf } from '../print-plan/plan.ts'
 import type { PrintFormValues } from '../print-forms/values.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates.ts'
-import { papersKeptUntil, retentionRules } from '../profile/personal-data.ts'
+import { retentionEnd, retentionRules } from '../profile/personal-data.ts'
 import { removalDays, removalDue, removalParts } from './removal.ts'
 
 const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2020-01-01', count))
@@ -26,7 +26,7 @@ describe('a removal', () => {
   it('leaves the papers for five whole years at least, and for less than six', () => {
     fc.assert(
       fc.property(days, (day) => {
-        const until = papersKeptUntil(day)
+        const until = retentionEnd(day)
         const year = Number(day.slice(0, 4))
         expect(until >= `${year + 5}${day.slice(4)}` && until < `${year + 6}-01-01`).toBe(true)
       }),

@@ -1,7 +1,7 @@
 import { fromTenge } from '../money/tiyn.ts'
 import type { Binding, Paper } from '../print/material-types.ts'
 import type { Lamination } from '../print/materials.ts'
-import type { Waste } from '../settings/in-force.ts'
+import type { Waste } from '../settings/press-tables.ts'
 import { firstWaste } from '../calculator/waste.ts'
 
 /** A slice of a graduated price: clicks up to `up_to` (null: all further ones) at `price` tiyn each. */

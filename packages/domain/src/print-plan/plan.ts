@@ -1,7 +1,7 @@
 import { calculateBlock } from '../calculator/book-block.ts'
 import { endpaperSheets, pressSheetMm } from '../calculator/imposition.ts'
 import { addSpoilage } from '../calculator/waste.ts'
-import type { Waste } from '../settings/in-force.ts'
+import type { Waste } from '../settings/press-tables.ts'
 import { blockPaper, formatSpec } from '../print/materials.ts'
 import type { Binding, Paper } from '../print/material-types.ts'
 import { getCoverKind, calculateSpineWidthMm } from '../print/spine.ts'

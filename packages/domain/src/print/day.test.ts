@@ -7,7 +7,7 @@ import {
   planPrintDay,
   printedProblem,
   printCapacity,
-  put,
+  moveInOrder,
   runsOfDay,
   sheetsLeft,
 } from './day.ts'
@@ -77,10 +77,10 @@ describe('the plan of a day', () => {
   })
 
   it('takes a run to another place, and loses none', () => {
-    expect(put([1, 2, 3], 3, 0)).toEqual([3, 1, 2])
-    expect(put([1, 2, 3], 1, 1)).toEqual([2, 1, 3])
-    expect(put([1, 2, 3], 2, 9)).toEqual([1, 3, 2])
-    expect(put([1, 2], 7, 2)).toEqual([1, 2, 7])
+    expect(moveInOrder([1, 2, 3], 3, 0)).toEqual([3, 1, 2])
+    expect(moveInOrder([1, 2, 3], 1, 1)).toEqual([2, 1, 3])
+    expect(moveInOrder([1, 2, 3], 2, 9)).toEqual([1, 3, 2])
+    expect(moveInOrder([1, 2], 7, 2)).toEqual([1, 2, 7])
   })
 })
 

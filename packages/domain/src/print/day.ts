@@ -76,7 +76,7 @@ export function sheetsLeft({ sheets, copies }: { sheets: number | null; copies: 
 }
 
 /** The same order with one of it in the place of another; those between move up or down. */
-export function put(order: readonly number[], id: number, to: number): number[] {
+export function moveInOrder(order: readonly number[], id: number, to: number): number[] {
   const rest = order.filter((one) => one !== id)
   return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, id)
 }

@@ -6,7 +6,7 @@ import { validatePrice } from '../price-lists/validation.ts'
 import { calculatorProblems } from '../calculator/validation.ts'
 import { firstWaste } from '../calculator/waste.ts'
 import { fromTenge } from '../money/tiyn.ts'
-import { putInForce } from '../settings/in-force.ts'
+import { setPressTables } from '../settings/press-tables.ts'
 import { imprintFormat } from './imprint.ts'
 import { isPageCountBindable, choicesOf, formatSpec, materials, paperSpec } from './materials.ts'
 import { noMaterials, type Materials } from './material-types.ts'
@@ -28,7 +28,7 @@ const added: Materials = {
 const [list] = priceLists as [PriceList]
 const book: BookParams = { pages: 200, format: 'A5', quantity: 100, binding: 'soft', block_color: 'black-white' }
 
-afterEach(() => putInForce({}))
+afterEach(() => setPressTables({}))
 
 const offeredPapers = (chosen?: string) => choicesOf(materials().papers, chosen).map(({ key }) => key)
 
@@ -37,15 +37,15 @@ describe('what a press has added', () => {
     const first = materials()
     expect(materials()).toBe(first)
     expect(paperSpec('offset-ivory70')).toBeUndefined()
-    putInForce({ materials: added })
+    setPressTables({ materials: added })
     expect(materials().papers.map(({ key }) => key)).toEqual([...first.papers.map(({ key }) => key), 'offset-ivory70'])
     expect(materials()).toBe(materials())
-    putInForce({ materials: noMaterials })
+    setPressTables({ materials: noMaterials })
     expect(materials()).toEqual(first)
   })
 
   it('is reckoned with by every rule', () => {
-    putInForce({ materials: added })
+    setPressTables({ materials: added })
     expect(calculateSpineWidthMm(100, 'offset-ivory70', 'soft')).toBe(12.3)
     expect(conventionalSheets(160, '60×70/16')).toBe(7.8)
     expect(imprintFormat('60×70/16')).toBe('60×70 1/16')
@@ -70,7 +70,7 @@ describe('what a press has added', () => {
   })
 
   it('is calculated with once a price list has its price', () => {
-    putInForce({ materials: added })
+    setPressTables({ materials: added })
     const sewn: BookParams = {
       ...book,
       pages: 208,
@@ -100,7 +100,7 @@ describe('what a press has added', () => {
   })
 
   it('has a row in every price list, whether it has a price there or not', () => {
-    putInForce({ materials: added })
+    setPressTables({ materials: added })
     const keys = priceRows(list, materials()).map(({ group, key }) => `${group}.${key}`)
     expect(keys).toEqual(expect.arrayContaining(['sheets.offset-ivory70', 'bindings.sewn-case', 'bindings.spiral']))
     expect(validatePrice(list)).toEqual({})
@@ -111,7 +111,7 @@ describe('what a press has added', () => {
   it('is no longer offered once it is withdrawn, and stays where it is chosen and priced', () => {
     const [paper] = added.papers
     if (!paper) throw new Error('A paper is added')
-    putInForce({ materials: { ...noMaterials, papers: [{ ...paper, withdrawn: true }] } })
+    setPressTables({ materials: { ...noMaterials, papers: [{ ...paper, withdrawn: true }] } })
     expect(offeredPapers()).not.toContain(paper.key)
     expect(offeredPapers(paper.key)).toContain(paper.key)
     expect(calculateSpineWidthMm(100, paper.key, 'soft')).toBe(12.3)

@@ -1,4 +1,4 @@
-import { inForce } from '../settings/in-force.ts'
+import { inForce } from '../settings/press-tables.ts'
 import { firstBindings } from './bindings.ts'
 import { firstFormats } from './formats.ts'
 import { noMaterials, type BindingSpec, type FormatSpec, type Materials, type PaperSpec } from './material-types.ts'

@@ -53,4 +53,4 @@ export type Retention = (typeof retentionRules)[number]
  * The last day on which the papers of somebody who was removed are kept: years are counted from the end of the one in which the last
  * entry was made, and nothing is entered after the removal.
  */
-export const papersKeptUntil = (removedOn: string): string => `${Number(removedOn.slice(0, 4)) + paperYears}-12-31`
+export const retentionEnd = (removedOn: string): string => `${Number(removedOn.slice(0, 4)) + paperYears}-12-31`

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { addWorkingDays, dayOfYear, getHoliday, isWorkingDay } from '../dates.ts'
 import { changedDays, dayPairs, expectedKurbanAit, missingKurbanAit, waitingDays, yearRows } from './days.ts'
-import { putInForce } from './in-force.ts'
+import { setPressTables } from './press-tables.ts'
 
 describe('Kurban Ait', () => {
   it.each([
@@ -25,9 +25,9 @@ describe('Kurban Ait', () => {
 })
 
 describe('a day whose date is expected', () => {
-  afterEach(() => putInForce({}))
+  afterEach(() => setPressTables({}))
   it('is a day off as it will be once it is announced', () => {
-    putInForce({ days: { '2028-05-05': 'kurbanAitExpected' } })
+    setPressTables({ days: { '2028-05-05': 'kurbanAitExpected' } })
     expect([getHoliday('2028-05-05'), isWorkingDay('2028-05-05')]).toEqual(['kurbanAit', false])
     // After it come a weekend, the day off for Sunday's holiday, and another holiday.
     expect(addWorkingDays('2028-05-04', 1)).toBe('2028-05-10')

@@ -41,8 +41,8 @@ export const weekdayBefore = new RegExp(String.raw`(${weekdays.map(([ru]) => ru)
 export const weekdayAfter = new RegExp(String.raw`^(?:\s*г(?:ода|\.))?\s*[,(]\s*(${weekday})`, 'iu')
 
 /** Days are moved; days off or working days are spoken of; Kurban Ait is; a day is to work; a year is said. */
-export const transfer = /перен[оеё]с|ауыстыр|көшір/iu
-export const ofDays = /выходн|рабоч|отдых|праздн|айт|демалыс|жұмыс|мереке/iu
-export const kurbanAit = /(?:курбан|құрбан)[-\s]*айт/iu
-export const working = /рабоч(?:им|ий|его|ему)|жұмыс\s+күн/iu
-export const yearSaid = /(?:^|\D)(20\d\d)\s*(?:год|г\.|жыл)/iu
+export const transferPattern = /перен[оеё]с|ауыстыр|көшір/iu
+export const dayWordPattern = /выходн|рабоч|отдых|праздн|айт|демалыс|жұмыс|мереке/iu
+export const kurbanAitPattern = /(?:курбан|құрбан)[-\s]*айт/iu
+export const workingDayPattern = /рабоч(?:им|ий|его|ему)|жұмыс\s+күн/iu
+export const yearPattern = /(?:^|\D)(20\d\d)\s*(?:год|г\.|жыл)/iu

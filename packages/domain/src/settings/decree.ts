@@ -2,16 +2,16 @@ import { isIsoDate, type SetDayKind } from '../dates.ts'
 import {
   inFigures,
   inWords,
-  kurbanAit,
+  kurbanAitPattern,
   months,
-  ofDays,
+  dayWordPattern,
   ownDate,
-  transfer,
+  transferPattern,
   weekdayAfter,
   weekdayBefore,
   weekdays,
-  working,
-  yearSaid,
+  workingDayPattern,
+  yearPattern,
 } from './decree-words.ts'
 
 /** A day that a decree names: a day off, with the day on which it is made up for, or a day that works. */
@@ -72,15 +72,15 @@ const pairOf = (from: string, to: string): DecreeDay =>
     : { date: to, kind: 'moved', works: from }
 
 const kindOf = (sentence: string): SetDayKind => {
-  if (kurbanAit.test(sentence)) return 'kurbanAit'
-  return working.test(sentence) ? 'working' : 'moved'
+  if (kurbanAitPattern.test(sentence)) return 'kurbanAit'
+  return workingDayPattern.test(sentence) ? 'working' : 'moved'
 }
 
 /** The days that a part of a sentence names; null where it was not understood, nothing where it names none. */
 function read(part: string, { moves, year }: { moves: boolean; year: string }): DecreeDay[] | null {
   const bare = part.replaceAll(ownDate, ' ')
   const named = datesIn(bare, year)
-  if (named.length === 0) return moves && ofDays.test(bare) && /(?<!\d)\d{1,2}\s+\p{L}/u.test(bare) ? null : []
+  if (named.length === 0) return moves && dayWordPattern.test(bare) && /(?<!\d)\d{1,2}\s+\p{L}/u.test(bare) ? null : []
   if (!named.every(isTrue) || range.test(bare)) return null
   const dates = named.map(({ date }) => date)
   if (!moves) return dates.map((date) => ({ date, kind: kindOf(bare) }))
@@ -94,12 +94,12 @@ function read(part: string, { moves, year }: { moves: boolean; year: string }): 
  * nowhere says one. A date whose weekday is another than the one beside it was mistyped: it is not guessed.
  */
 export function readDecree(text: string, year: string): ReadDecree {
-  const said = yearSaid.exec(text.replaceAll(ownDate, ' '))?.[1] ?? year
+  const said = yearPattern.exec(text.replaceAll(ownDate, ' '))?.[1] ?? year
   const decree: ReadDecree = { days: [], unclear: [] }
   // A list goes on in lines of its own, parted by semicolons.
   const sentences = text.split(/\n+(?!\s*\p{Ll})(?<!:\s*)|(?<=[\p{L})]{2})\.\s+(?=[\p{Lu}\d])/u)
   for (const sentence of sentences) {
-    const moves = transfer.test(sentence)
+    const moves = transferPattern.test(sentence)
     for (const part of sentence.split(';')) {
       const days = read(part, { moves, year: said })
       if (days === null) decree.unclear.push(part.trim())

@@ -4,11 +4,11 @@ import { numberedKinds, type NumberedKind, type Numbering } from './numbering.ts
 import {
   pressAccountFields,
   pressRequisiteFields,
-  signedPapers,
+  signedDocuments,
   type PressAccount,
   type PressSigner,
-  type SignedPaper,
-} from './press-requisites.ts'
+  type SignedDocument,
+} from './press-details.ts'
 import type { Settings, SettingSection } from './sections.ts'
 
 /** A section as a list of names and values: what its history compares. */
@@ -61,8 +61,8 @@ const accountText = (account: PressAccount): string =>
 const signerText = ({ signs: _signs, from, to, name: _name, ...texts }: PressSigner): string =>
   [...Object.values(texts), (from || to) && `${from}–${to}`].filter(Boolean).join(', ')
 
-const signsOf = (signers: readonly PressSigner[], name: string): SignedPaper[] =>
-  signedPapers.filter((paper) => signers.some((one) => one.name === name && one.signs.includes(paper)))
+const signsOf = (signers: readonly PressSigner[], name: string): SignedDocument[] =>
+  signedDocuments.filter((paper) => signers.some((one) => one.name === name && one.signs.includes(paper)))
 
 /** Somebody may sign at two times, on another basis each. */
 const joined = (entries: readonly (readonly [key: string, text: string])[]): Record<string, string> =>

@@ -1,7 +1,7 @@
-import { pressNameIn, type PaperLanguage, type PressRequisites } from './press-requisites.ts'
+import { pressNameIn, type SignedDocumentLanguage, type PressDetails } from './press-details.ts'
 
 /** How the press is called where people read it: in letters, above its papers and in the portals. Its legal names are among its requisites. */
-export interface PressIdentity extends Record<`name_${PaperLanguage}`, string> {
+export interface PressIdentity extends Record<`name_${SignedDocumentLanguage}`, string> {
   /** The file of its logo. */
   logo: number | null
 }
@@ -27,6 +27,6 @@ export function validateIdentity(
 /** What the press is called in a language: by its name there, else by its Russian one, else by its legal name; '' where it has none. */
 export const pressCalled = (
   identity: PressIdentity,
-  requisites: Pick<PressRequisites, 'name_ru' | 'name_kz' | 'name_en'>,
-  locale: PaperLanguage,
+  requisites: Pick<PressDetails, 'name_ru' | 'name_kz' | 'name_en'>,
+  locale: SignedDocumentLanguage,
 ): string => identity[`name_${locale}`] || identity.name_ru || pressNameIn(requisites, locale)

@@ -46,10 +46,10 @@ export function numberText(
 }
 
 /** The last numbers of a kind that were given, by year. */
-export type GivenNumbers = Readonly<Record<number, number>>
+export type LastNumbers = Readonly<Record<number, number>>
 
 /** The number that the next document of a year gets. */
-export function nextNumberOf(given: GivenNumbers, { yearly, start }: Numbering, year: number): number {
+export function nextNumberOf(given: LastNumbers, { yearly, start }: Numbering, year: number): number {
   const before = yearly
     ? 0
     : Math.max(0, ...Object.entries(given).flatMap(([of, last]) => (Number(of) < year ? [last] : [])))
@@ -69,7 +69,7 @@ export type NumberingProblem = 'digits' | 'firstNumber' | 'numberGiven'
 export function validateNumbering(
   { kinds }: PressNumbering,
   before: PressNumbering,
-  given: Partial<Record<NumberedKind, GivenNumbers>>,
+  given: Partial<Record<NumberedKind, LastNumbers>>,
 ): Record<string, NumberingProblem> {
   const problems: Record<string, NumberingProblem> = {}
   for (const kind of numberedKinds) {

@@ -1,6 +1,6 @@
 import type { Person } from '../people/rows.ts'
 import type { SettingChange } from './history.ts'
-import type { PaperLanguage, Signer } from './press-requisites.ts'
+import type { SignedDocumentLanguage, Signer } from './press-details.ts'
 import type { SettingSection } from './sections.ts'
 
 /** A change of a section of the settings. */
@@ -14,4 +14,4 @@ export interface SettingEntry {
 }
 
 /** The press's signer of a paper, in each language; null if the requisites name none. */
-export type SignerTexts = Record<PaperLanguage, Signer> | null
+export type SignerTexts = Record<SignedDocumentLanguage, Signer> | null

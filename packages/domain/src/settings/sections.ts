@@ -4,12 +4,12 @@ import { vatRates } from '../money/vat.ts'
 import { columnLimits } from '../tech-cards/boards.ts'
 import { stageKeys, type StageKey } from '../tech-cards/stages.ts'
 import { lawfulWithholding, type WithholdingRates } from '../withholding/rates.ts'
-import type { VatRate } from './in-force.ts'
+import type { VatRate } from './press-tables.ts'
 import { noIdentity, type PressIdentity } from './identity.ts'
 import { noSender, type LetterSender } from './letters.ts'
 import { firstNorms, type StageNorms } from './norms.ts'
 import type { PressNumbering } from './numbering.ts'
-import { noPressRequisites, type PressRequisites } from './press-requisites.ts'
+import { emptyPressDetails, type PressDetails } from './press-details.ts'
 
 /** What a press sets of itself in a form; each part is changed by itself and keeps its own history. */
 export const formSections = [
@@ -40,7 +40,7 @@ export interface Settings {
   /** How people know the press: what it is called, and its logo. */
   identity: PressIdentity
   /** The press as papers and letters name it. */
-  requisites: PressRequisites
+  requisites: PressDetails
   /** Whose offers stand on the smart kanban; empty: the press itself. */
   company: { name: string }
   /** Whom the letters are from. */
@@ -72,7 +72,7 @@ export const settingLimits = {
 /** What holds where nobody has set anything. */
 export const firstSettings: Settings = {
   identity: noIdentity,
-  requisites: noPressRequisites,
+  requisites: emptyPressDetails,
   letters: noSender,
   company: { name: '' },
   vat: { rates: [...vatRates] },

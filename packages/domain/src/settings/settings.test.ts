@@ -4,19 +4,19 @@ import { vatRateOn, vatRates } from '../money/vat.ts'
 import { getStageAge } from '../tech-cards/stage-age.ts'
 import { columnLimit } from '../tech-cards/boards.ts'
 import { validateIdentity, noIdentity, pressCalled } from './identity.ts'
-import { putInForce } from './in-force.ts'
+import { setPressTables } from './press-tables.ts'
 import { domainOf, noSender, validateSender } from './letters.ts'
 import { firstNorms, validateNorm } from './norms.ts'
-import { noAccount, noPressRequisites, noSigner } from './press-requisites.ts'
+import { noAccount, emptyPressDetails, noSigner } from './press-details.ts'
 import { settingChanges } from './history.ts'
 import { validateColumn, validateDay, firstSettings, validateVat, type Settings } from './sections.ts'
 import { lawfulWithholding } from '../withholding/rates.ts'
 import { tablesOf } from './tables-of.ts'
 import { validateWithholding } from './withholding.ts'
 
-afterEach(() => putInForce({}))
+afterEach(() => setPressTables({}))
 
-const setting = (change: Partial<Settings>) => putInForce(tablesOf({ ...firstSettings, ...change }))
+const setting = (change: Partial<Settings>) => setPressTables(tablesOf({ ...firstSettings, ...change }))
 
 describe('what a press has set', () => {
   it('says the rate of a document by its date, in whatever order the rates were entered', () => {
@@ -149,7 +149,7 @@ it('a history tells what came, went and became another', () => {
 it('a history tells of the press’s accounts and signers one by one, and which account is the main one', () => {
   const [first, second] = ['KZ166018710001234567', 'KZ45722S000054326792'].map((account) => ({ ...noAccount, account }))
   const signer = { ...noSigner, name: 'Сейтова Г. М.', position_ru: 'Директор', signs: ['acts' as const] }
-  const before = { ...noPressRequisites, accounts: [first, second].filter((one) => one !== undefined) }
+  const before = { ...emptyPressDetails, accounts: [first, second].filter((one) => one !== undefined) }
   const after = {
     ...before,
     accounts: before.accounts.toReversed(),

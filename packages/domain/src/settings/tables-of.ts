@@ -1,4 +1,4 @@
-import type { PressTables } from './in-force.ts'
+import type { PressTables } from './press-tables.ts'
 import type { Settings } from './sections.ts'
 
 /** The sections that rules go by, as tables of theirs. */

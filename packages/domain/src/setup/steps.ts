@@ -11,7 +11,7 @@ export type SetupMark = (typeof setupMarks)[number]
 export type SetupMarks = Partial<Record<SetupStep, SetupMark>>
 
 /** Bills stay closed until these are done. */
-export const neededForBills: readonly SetupStep[] = ['requisites', 'vat']
+export const stepsBeforeInvoices: readonly SetupStep[] = ['requisites', 'vat']
 /** What the path says of a step that is open; of the requisites nothing: papers need them, and the press works without. */
 export const stepUrgency: Readonly<Partial<Record<SetupStep, 'canWait' | 'forBills'>>> = {
   identity: 'canWait',

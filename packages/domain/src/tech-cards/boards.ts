@@ -1,5 +1,5 @@
 import type { RoleKey } from '../people/roles.ts'
-import { inForce } from '../settings/in-force.ts'
+import { inForce } from '../settings/press-tables.ts'
 import { stageKeys, type StageKey } from './stages.ts'
 
 /** A column of the tech-card board: a stage, or the archive. */

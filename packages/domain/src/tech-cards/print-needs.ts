@@ -13,5 +13,5 @@ export interface PrintNeedInput {
 }
 
 /** What a textbook lacks for its run; other editions lack nothing. It may go to print all the same, with a reason. */
-export const printLacks = (card: PrintNeedInput): PrintNeed[] =>
+export const findMissingForPrint = (card: PrintNeedInput): PrintNeed[] =>
   card.edition_type === 'textbook' ? printNeeds.filter((need) => !isFilled(card[need])) : []

@@ -17,7 +17,7 @@ import {
   type MoveInput,
   type MoveRefusal,
 } from './transitions.ts'
-import { printLacks, printNeeds } from './print-needs.ts'
+import { findMissingForPrint, printNeeds } from './print-needs.ts'
 
 const at = (...stages: StageKey[]): StageFlags =>
   Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => getFlag(stage) === flag)])) as StageFlags
@@ -245,16 +245,15 @@ describe('what a textbook lacks for its run', () => {
   } as const
 
   it('is its ISBN and the protocols of both councils, with their days', () => {
-    expect(printLacks(whole)).toEqual([])
-    expect(printLacks({ ...whole, ISBN: ' ' })).toEqual(['ISBN'])
-    expect(printLacks({ ...whole, ISBN: null, scientific_council_protocol: { number: '3', date: null } })).toEqual([
-      'ISBN',
-      'scientific_council_protocol',
-    ])
+    expect(findMissingForPrint(whole)).toEqual([])
+    expect(findMissingForPrint({ ...whole, ISBN: ' ' })).toEqual(['ISBN'])
+    expect(
+      findMissingForPrint({ ...whole, ISBN: null, scientific_council_protocol: { number: '3', date: null } }),
+    ).toEqual(['ISBN', 'scientific_council_protocol'])
   })
 
   it('is nothing of another edition', () => {
-    expect(printLacks({ ...whole, edition_type: 'monograph', ISBN: null })).toEqual([])
-    expect(printLacks({ ...whole, edition_type: null, ISBN: null })).toEqual([])
+    expect(findMissingForPrint({ ...whole, edition_type: 'monograph', ISBN: null })).toEqual([])
+    expect(findMissingForPrint({ ...whole, edition_type: null, ISBN: null })).toEqual([])
   })
 })

@@ -58,10 +58,10 @@ export interface MoveInput extends StageFlags, Receivable {
 
 /** Whether a role says why it makes a move: the supervisor always does, and whoever sends a textbook to print that lacks something. */
 export const moveNeedsReason = (role: RoleKey, card: Pick<MoveInput, 'print_lacks'>, to: StageKey): boolean =>
-  needsReason(role) || lacksForPrint(card, to).length > 0
+  needsReason(role) || findMissingForMove(card, to).length > 0
 
 /** What a book lacks where a move takes it to print. */
-export const lacksForPrint = (
+export const findMissingForMove = (
   { print_lacks = [] }: Pick<MoveInput, 'print_lacks'>,
   to: StageKey,
 ): readonly PrintNeed[] => (to === 'typography' ? print_lacks : [])

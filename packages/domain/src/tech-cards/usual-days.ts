@@ -1,4 +1,4 @@
-import { inForce } from '../settings/in-force.ts'
+import { inForce } from '../settings/press-tables.ts'
 import type { StageKey } from './stages.ts'
 
 /** Working days a book usually stands at a stage, where too few past books say (ours), till a press sets it. */

@@ -41,7 +41,10 @@ export const sameSpans = (one: readonly TimeSpan[], other: readonly TimeSpan[]):
  * Stretches of the night before a day and of the day after it, in minutes since that day's midnight: what a stretch of it must not lie
  * over. A leaving that was forgotten bounds nothing.
  */
-export const spansBeside = (days: readonly { day: string; spans: readonly TimeSpan[] }[], day: string): ClosedSpan[] =>
+export const getNeighbourSpans = (
+  days: readonly { day: string; spans: readonly TimeSpan[] }[],
+  day: string,
+): ClosedSpan[] =>
   ([-1, 1] as const).flatMap((by) =>
     (days.find((one) => one.day === addDays(day, by))?.spans ?? []).flatMap(({ from, to }) =>
       to === null ? [] : [{ from: from + by * 1440, to: to + by * 1440 }],
@@ -53,7 +56,7 @@ export const overlaps = ({ from, to }: ClosedSpan, others: readonly ClosedSpan[]
 
 /**
  * What is wrong with a correction, by form field: `day`, `reason`, `spans`, `spans.0`. A day can be corrected once it is over; `was` is
- * what stands there, `beside` what `spansBeside` tells.
+ * what stands there, `beside` what `getNeighbourSpans` tells.
  */
 export function validateCorrection(
   { day, spans, reason }: CorrectionInput,

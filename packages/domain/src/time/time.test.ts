@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates.ts'
-import { validateCorrection, spansBeside, type ClosedSpan } from './corrections.ts'
+import { validateCorrection, getNeighbourSpans, type ClosedSpan } from './corrections.ts'
 import { isLate, isRunning, longestSpan, minuteOf, presenceOf, workedMinutes } from './hours.ts'
 import { timeKeepers } from '../people/roles.ts'
 import { clockAt, closedSpans, validateCorrectionDraft, pastMidnight, spanDrafts } from './draft.ts'
@@ -101,7 +101,7 @@ describe('a correction', () => {
   })
 
   it('lies over no night that began the day before, and over no morning after', () => {
-    const nights = spansBeside(
+    const nights = getNeighbourSpans(
       [
         { day: '2026-11-05', spans: [span('9:00', '12:00'), { from: clock('22:00'), to: clock('30:00') }] },
         { day: '2026-11-06', spans: was },

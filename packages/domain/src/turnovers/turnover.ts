@@ -56,7 +56,7 @@ export function leftOf(charges: readonly ChargedLine[], documents: readonly Turn
 }
 
 /** The lines of a document with what of it has not been given back. */
-export function keptOf(document: TurnoverInput, documents: readonly TurnoverInput[]): ChargedLine[] {
+export function getUnreturnedLines(document: TurnoverInput, documents: readonly TurnoverInput[]): ChargedLine[] {
   const back = standing(documents).filter(({ kind, of_id }) => kind === 'return' && of_id === document.id)
   return document.lines.map((line) => ({ ...line, quantity: exact(line.quantity - quantityIn(back, line)) }))
 }

@@ -5,7 +5,7 @@ import { getIncludedVat } from '../money/vat.ts'
 import { offerTotals, type PricedItem } from '../offers/totals.ts'
 import { advanceOf, debtDue, debtLate, debtOf, freeAdvance } from './debt.ts'
 import {
-  keptOf,
+  getUnreturnedLines,
   leftOf,
   linesOfKind,
   turnoverLines,
@@ -69,7 +69,7 @@ describe('what is handed over', () => {
     expect(leftOfBooks([first, waybill(2, 250, { cancelled_at: '2026-11-22' })])).toBe(250)
     const back = waybill(3, 20, { kind: 'return', of_id: 1 })
     expect(leftOfBooks([first, back])).toBe(270)
-    expect(keptOf(first, [first, back])[0]?.quantity).toBe(130)
+    expect(getUnreturnedLines(first, [first, back])[0]?.quantity).toBe(130)
   })
 
   it('in parts comes to what the offer comes to, in quantity and in money', () => {

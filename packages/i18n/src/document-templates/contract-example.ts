@@ -1,11 +1,11 @@
 import { addDays, endAfterYears, isWithOrganization, noParty, emptyTerms, type ContractKind } from '@press/domain'
 import example from '../contracts/example.json' with { type: 'json' }
-import type { PaperContract } from './contract.ts'
+import type { ContractData } from './contract.ts'
 
 const { organization, subjects, ...person } = example
 
 /** A sample contract with every term of its kind, for the preview of a template. */
-export const contractExample = (kind: ContractKind, today: string): PaperContract => ({
+export const contractExample = (kind: ContractKind, today: string): ContractData => ({
   ...emptyTerms,
   ...noParty,
   ...person,

@@ -2,7 +2,7 @@ import {
   contractKindKeys,
   noAccount,
   noParty,
-  noPressRequisites,
+  emptyPressDetails,
   emptyTerms,
   placeholdersIn,
   pressSide,
@@ -10,13 +10,13 @@ import {
   templateTexts,
   type ContractKind,
   type ContractPublisher,
-  type ContractPaper,
+  type ContractDocument,
 } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import checklist from './contract-checklist.json' with { type: 'json' }
 import { contractExample } from './contract-example.ts'
 import { firstContractTemplates } from './contract-templates.ts'
-import { clauseText, contractPaper, type PaperContract } from './contract.ts'
+import { clauseText, renderContract, type ContractData } from './contract.ts'
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
 const account = {
@@ -44,7 +44,7 @@ const inKazakh = {
   signer: { name: 'Сейтова Г. М.', position: 'Бас директор', basis: 'Жарғы' },
 }
 const press: ContractPublisher = { ru: inRussian, kz: inKazakh }
-const contract: PaperContract = {
+const contract: ContractData = {
   ...emptyTerms,
   ...noParty,
   kind: 'author',
@@ -69,12 +69,12 @@ const contract: PaperContract = {
   ebook: true,
   note: '',
 }
-const paperOf = (change: Partial<PaperContract> = {}, of = press) => {
+const paperOf = (change: Partial<ContractData> = {}, of = press) => {
   const one = { ...contract, ...change }
-  return contractPaper(one, of, firstContractTemplates[one.kind])
+  return renderContract(one, of, firstContractTemplates[one.kind])
 }
 const locales = ['ru', 'kz'] as const
-const said = (paper: ContractPaper, locale: 'ru' | 'kz') =>
+const said = (paper: ContractDocument, locale: 'ru' | 'kz') =>
   [...paper.preamble, ...paper.sections.flatMap(({ clauses }) => clauses)].map((one) => plain(clauseText(one[locale])))
 
 describe.each(contractKindKeys)('the first template of %s', (kind) => {
@@ -94,13 +94,13 @@ describe.each(contractKindKeys)('the first template of %s', (kind) => {
 })
 
 /** A contract with every term of its kind. */
-const whole = (kind: ContractKind, change: Partial<PaperContract> = {}): PaperContract => ({
+const whole = (kind: ContractKind, change: Partial<ContractData> = {}): ContractData => ({
   ...contractExample(kind, contract.date),
   subject: 'научное редактирование учебника',
   subject_kz: 'жоғары оқу орындарына арналған оқулықты ғылыми редакциялау',
   ...change,
 })
-const wordsOf = (paper: ContractPaper, locale: 'ru' | 'kz'): string =>
+const wordsOf = (paper: ContractDocument, locale: 'ru' | 'kz'): string =>
   [plain(paper.title[locale]), ...paper.sections.map(({ title }) => title[locale]), ...said(paper, locale)].join('\n')
 const { items, kinds } = checklist as {
   items: Record<string, Record<'ru' | 'kz', string>>
@@ -218,7 +218,7 @@ describe('a contract', () => {
   })
 
   it('leaves lines to be filled in by hand where nobody has entered the press', () => {
-    const side = pressSide(noPressRequisites, { day: contract.date, locale: 'ru', signs: 'contracts' })
+    const side = pressSide(emptyPressDetails, { day: contract.date, locale: 'ru', signs: 'contracts' })
     const paper = paperOf({}, { ru: side, kz: side })
     expect(paper.sides[0].name).toMatch(/^_+$/u)
     expect(paper.sides[0].lines).toContainEqual(expect.stringMatching(/^БИН \/ БСН _+$/u))

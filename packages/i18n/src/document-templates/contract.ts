@@ -3,7 +3,7 @@ import {
   isWithOrganization,
   type ContractInput,
   type ContractLanguage,
-  type ContractPaper,
+  type ContractDocument,
   type ContractPiece,
   type ContractPublisher,
   type ContractSide,
@@ -18,7 +18,7 @@ import { blankLine } from './offer-lines.ts'
 import { formatDocumentDate } from './document-date.ts'
 
 /** What papers say of a contract. */
-export interface PaperContract extends ContractInput {
+export interface ContractData extends ContractInput {
   number: string
 }
 
@@ -39,7 +39,7 @@ const dayIn = (day: string, locale: ContractLanguage, as?: 'from' | 'until'): st
   day && formatDocumentDate(day, locale, as).replace(/^(\d+) /u, '$1\u00a0')
 
 /** What identifies a person: «удостоверение личности № 034567890, выдано: МВД РК, 12 мая 2019 г.» */
-function documentOf(contract: PaperContract, locale: ContractLanguage): string {
+function documentOf(contract: ContractData, locale: ContractLanguage): string {
   const { party_document, party_document_number: number, party_document_issuer: by, party_document_date } = contract
   const { document, issued } = words[locale]
   if (!number) return ''
@@ -60,7 +60,7 @@ const known = (text: string, field?: string): Value => ({ text: text || blankLin
 const term = (text: string, field: string): Value => ({ text, field })
 
 /** The values of a template's placeholders in a language; '' for terms that are not agreed on. */
-function valuesOf(contract: PaperContract, press: ContractPublisher, locale: ContractLanguage): Values {
+function valuesOf(contract: ContractData, press: ContractPublisher, locale: ContractLanguage): Values {
   const { rights, forms, translation, territory, schedule, conditions } = words[locale]
   const own = press[locale]
   const count = (value: number | null) => (value === null ? '' : formatNumber(value, locale))
@@ -200,7 +200,7 @@ function pressSideOf(role: string, { ru, kz }: ContractPublisher): ContractSide 
   )
 }
 
-function partySideOf(role: string, contract: PaperContract): ContractSide {
+function partySideOf(role: string, contract: ContractData): ContractSide {
   const { kind, party_name: name, party_bin: bin, party_phone, party_email } = contract
   const organization = isWithOrganization(kind)
   return sideOf(
@@ -224,17 +224,17 @@ function partySideOf(role: string, contract: PaperContract): ContractSide {
 const both = <Text>(say: (locale: ContractLanguage) => Text): InBoth<Text> => ({ ru: say('ru'), kz: say('kz') })
 
 /** A contract from a template of its kind: both languages from the same terms, by the rules of each. */
-export function contractPaper(
-  contract: PaperContract,
+export function renderContract(
+  contract: ContractData,
   press: ContractPublisher,
   template: ContractTemplate,
-): ContractPaper {
+): ContractDocument {
   const values = both((locale) => valuesOf(contract, press, locale))
   const said = (text: InBoth): InBoth<ContractPiece[]> | null => {
     const [ru, kz] = [piecesOf(text.ru, values.ru), piecesOf(text.kz, values.kz)]
     return ru && kz && { ru, kz }
   }
-  const sections: ContractPaper['sections'] = []
+  const sections: ContractDocument['sections'] = []
   for (const { title, clauses } of template.sections) {
     const place = sections.length + 1
     const kept = clauses.flatMap((clause) => said(clause) ?? [])

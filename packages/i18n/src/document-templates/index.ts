@@ -1,27 +1,27 @@
-export { clauseText, contractPaper, type PaperContract } from './contract.ts'
+export { clauseText, renderContract, type ContractData } from './contract.ts'
 export { contractExample } from './contract-example.ts'
 export { firstContractTemplates } from './contract-templates.ts'
 export { entryName, type NamedEntry } from './entry.ts'
-export { invoicePaper, type InvoicePaper } from './invoice.ts'
-export { kpPaper, type KpBook, type KpPaper } from './offer.ts'
+export { renderInvoice, type InvoiceDocument } from './invoice.ts'
+export { renderOffer, type KpBook, type OfferDocument } from './offer.ts'
 export {
   blankLine,
   formatContractReference,
   linesTotals,
   formatBookSpecs,
-  paperLines,
+  getDocumentLines,
   formatDocumentAmount,
-  paperTotals,
+  getDocumentTotals,
   partyLine,
-  calculatePaperTotals,
-  type PaperFact,
-  type PaperItem,
-  type PaperLine,
-  type PaperOffer,
+  calculateDocumentTotals,
+  type DocumentFact,
+  type DocumentItem,
+  type DocumentLine,
+  type DocumentOffer,
   type DocumentLanguage,
   type SignerTexts,
 } from './offer-lines.ts'
 export { formatDocumentDate } from './document-date.ts'
 export { volumeText } from './volume.ts'
-export { describeSideLacks, type SideLackWords } from './side-lacks.ts'
+export { describeMissingDetails, type MissingDetailLabels } from './missing-details.ts'
 export { stockDocument, type StockDocument } from './stock-document.ts'

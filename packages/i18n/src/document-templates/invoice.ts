@@ -2,35 +2,35 @@ import { amountInWords, buildPaymentQr } from '@press/domain'
 import { formatDocumentDate } from './document-date.ts'
 import {
   formatContractReference,
-  paperLines,
+  getDocumentLines,
   formatDocumentAmount,
-  paperTotals,
+  getDocumentTotals,
   partyLine,
-  calculatePaperTotals,
-  type PaperFact,
-  type PaperLine,
-  type PaperOffer,
+  calculateDocumentTotals,
+  type DocumentFact,
+  type DocumentLine,
+  type DocumentOffer,
   type DocumentLanguage,
 } from './offer-lines.ts'
 
 /** The page of an invoice, in words: what it says and in which order, for whoever draws it. */
-export interface InvoicePaper {
+export interface InvoiceDocument {
   title: string
   warning: string
   sample: string
   bank: {
-    beneficiary: PaperFact
+    beneficiary: DocumentFact
     bin: string
-    account: PaperFact
-    kbe: PaperFact
-    bank: PaperFact
-    bic: PaperFact
-    knp: PaperFact
+    account: DocumentFact
+    kbe: DocumentFact
+    bank: DocumentFact
+    bic: DocumentFact
+    knp: DocumentFact
   }
-  parties: PaperFact[]
+  parties: DocumentFact[]
   columns: { place: string; name: string; count: string; unit: string; price: string; sum: string }
-  lines: PaperLine[]
-  totals: PaperFact[]
+  lines: DocumentLine[]
+  totals: DocumentFact[]
   /** How many lines there are, and what they come to. */
   count: string
   words: string
@@ -45,10 +45,10 @@ export interface InvoicePaper {
 }
 
 /** A счёт на оплату, in the layout that every bookkeeper knows (design n8). */
-export function invoicePaper(offer: PaperOffer, words: DocumentLanguage): InvoicePaper {
+export function renderInvoice(offer: DocumentOffer, words: DocumentLanguage): InvoiceDocument {
   const { t, locale } = words
-  const { charges, sum } = calculatePaperTotals(offer)
-  const lines = paperLines(charges, offer.items, words)
+  const { charges, sum } = calculateDocumentTotals(offer)
+  const lines = getDocumentLines(charges, offer.items, words)
   const number = offer.invoice_number ?? ''
   const date = offer.invoice_date ?? offer.date
   const contract = formatContractReference(offer, words)
@@ -84,7 +84,7 @@ export function invoicePaper(offer: PaperOffer, words: DocumentLanguage): Invoic
       sum: t('papers:column.sum'),
     },
     lines,
-    totals: paperTotals(offer, words),
+    totals: getDocumentTotals(offer, words),
     count: t('papers:invoice.count', { count: lines.length, sum: formatDocumentAmount(sum, locale) }),
     words: t('papers:invoice.words', { words: amountInWords(sum, locale) }),
     schedule: schedule.length > 0 ? t('papers:invoice.schedule', { parts: schedule.join('; ') }) : '',

@@ -8,7 +8,7 @@ import {
   type OfferTotals,
   type OfferWork,
   type Paper,
-  type PaperLanguage,
+  type SignedDocumentLanguage,
   type Signer,
 } from '@press/domain'
 import { formatNumber } from '../format.ts'
@@ -18,7 +18,7 @@ import type { Translate } from '../resources.ts'
 import { formatDocumentDate } from './document-date.ts'
 
 /** A title of an offer, as far as papers name it. */
-export interface PaperItem {
+export interface DocumentItem {
   name: string
   quantity: number
   price: number
@@ -37,7 +37,7 @@ type Side<Name extends string> = Record<
 >
 
 /** What papers say of an offer. Sums are tiyn, days `yyyy-mm-dd`. */
-export interface PaperOffer extends Side<'recipient'>, Side<'sender'> {
+export interface DocumentOffer extends Side<'recipient'>, Side<'sender'> {
   number: string
   revision: number
   date: string
@@ -46,7 +46,7 @@ export interface PaperOffer extends Side<'recipient'>, Side<'sender'> {
   note: string
   /** Per cent. */
   discount: number
-  items: readonly PaperItem[]
+  items: readonly DocumentItem[]
   sender_kbe: string
   sender_knp: string
   invoice_number: string | null
@@ -59,7 +59,7 @@ export interface PaperOffer extends Side<'recipient'>, Side<'sender'> {
   signer?: SignerTexts | null
 }
 
-export type SignerTexts = Readonly<Record<PaperLanguage, Signer>>
+export type SignerTexts = Readonly<Record<SignedDocumentLanguage, Signer>>
 
 /** A language that papers are written in. */
 export interface DocumentLanguage {
@@ -67,7 +67,7 @@ export interface DocumentLanguage {
   locale: Locale
 }
 
-export interface PaperLine {
+export interface DocumentLine {
   name: string
   unit: string
   count: string
@@ -77,7 +77,7 @@ export interface PaperLine {
   vat: string
 }
 
-export interface PaperFact {
+export interface DocumentFact {
   term: string
   value: string
 }
@@ -89,14 +89,14 @@ export const blankLine = '_'.repeat(24)
 export const formatDocumentAmount = (tiyn: number, locale: Locale): string =>
   formatNumber(tiyn / 100, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).replace('-', '−')
 
-export const calculatePaperTotals = ({
+export const calculateDocumentTotals = ({
   items,
   date,
   discount,
-}: Pick<PaperOffer, 'items' | 'date' | 'discount'>): OfferTotals => offerTotals(items, date, discount)
+}: Pick<DocumentOffer, 'items' | 'date' | 'discount'>): OfferTotals => offerTotals(items, date, discount)
 
 /** «70×100/16, 7БЦ, 352 с.» */
-export function formatBookSpecs(item: PaperItem, { t, locale }: DocumentLanguage, paper = false): string[] {
+export function formatBookSpecs(item: DocumentItem, { t, locale }: DocumentLanguage, paper = false): string[] {
   const pages = (item.color_pages ?? 0) + (item.bw_pages ?? 0)
   const names = printNames(t, locale)
   return [
@@ -110,9 +110,9 @@ export function formatBookSpecs(item: PaperItem, { t, locale }: DocumentLanguage
 /** What is counted in a line, and how it is charged, in the paper's words; `name` is the work's, or '' for copies. */
 export function chargedParts(
   { item, work, quantity, price, sum, vat, exempt }: ChargedLine,
-  items: readonly PaperItem[],
+  items: readonly DocumentItem[],
   { t, locale }: DocumentLanguage,
-): PaperLine {
+): DocumentLine {
   const worked = work === null ? undefined : items[item]?.work_types[work]
   return {
     name: worked?.name ?? '',
@@ -125,11 +125,11 @@ export function chargedParts(
 }
 
 /** Lines that are charged, each by itself: a title's copies, or a work on it. */
-export function paperLines(
+export function getDocumentLines(
   charges: readonly ChargedLine[],
-  items: readonly PaperItem[],
+  items: readonly DocumentItem[],
   words: DocumentLanguage,
-): PaperLine[] {
+): DocumentLine[] {
   const { t } = words
   return charges.map((charge) => {
     const parts = chargedParts(charge, items, words)
@@ -148,7 +148,7 @@ export function linesTotals(
   rate: number,
   { t, locale }: DocumentLanguage,
   discount?: { percent: number; sum: number },
-): PaperFact[] {
+): DocumentFact[] {
   const exempt = sumLines(charges.filter((charge) => charge.exempt))
   const vat = charges.reduce((total, charge) => total + charge.vat, 0)
   return [
@@ -167,14 +167,14 @@ export function linesTotals(
 }
 
 /** Under the lines of an offer: with the discount that is in their prices. */
-export function paperTotals(offer: PaperOffer, words: DocumentLanguage): PaperFact[] {
-  const { charges, discount, vat_rate } = calculatePaperTotals(offer)
+export function getDocumentTotals(offer: DocumentOffer, words: DocumentLanguage): DocumentFact[] {
+  const { charges, discount, vat_rate } = calculateDocumentTotals(offer)
   return linesTotals(charges, vat_rate, words, { percent: offer.discount, sum: discount })
 }
 
 /** «БИН 011040001231, РГП «Университет баспасы», г. Алматы, тел.: …»; what is not known is left out. */
 export function partyLine(
-  offer: PaperOffer,
+  offer: DocumentOffer,
   side: 'recipient' | 'sender',
   { t }: DocumentLanguage,
   /** A form has a box of its own for it. */
@@ -193,7 +193,7 @@ export function partyLine(
 
 /** «№ 214-26 от 17 ноября 2026 г.» of the contract; '' without one. */
 export function formatContractReference(
-  { contract_number, contract_date }: PaperOffer,
+  { contract_number, contract_date }: DocumentOffer,
   { t, locale }: DocumentLanguage,
 ): string {
   if (!contract_number) return ''

@@ -6,11 +6,11 @@ import {
   chargedParts,
   formatBookSpecs,
   formatDocumentAmount,
-  calculatePaperTotals,
-  type PaperFact,
-  type PaperItem,
-  type PaperLine,
-  type PaperOffer,
+  calculateDocumentTotals,
+  type DocumentFact,
+  type DocumentItem,
+  type DocumentLine,
+  type DocumentOffer,
   type DocumentLanguage,
 } from './offer-lines.ts'
 
@@ -18,11 +18,11 @@ export interface KpBook {
   name: string
   make: string
   sum: string
-  lines: PaperLine[]
+  lines: DocumentLine[]
 }
 
 /** The letter of a commercial offer, in words: what it says and in which order, for whoever draws it. */
-export interface KpPaper {
+export interface OfferDocument {
   press: string
   about: string
   /** Where the press is, and how it is reached. */
@@ -31,15 +31,15 @@ export interface KpPaper {
   /** «№ КП-0413 · 22 ноября 2026 г.» */
   number: string
   recipient: { term: string; name: string; more: string[] }
-  until: PaperFact | null
+  until: DocumentFact | null
   lead: string
   columns: { name: string; count: string; price: string; sum: string }
   books: KpBook[]
-  words: PaperFact
-  total: PaperFact
+  words: DocumentFact
+  total: DocumentFact
   /** Under the total: before the discount, the discount, the VAT. */
   under: string[]
-  terms: PaperFact[]
+  terms: DocumentFact[]
   note: string
   prices: string
   signer: { role: string; name: string }
@@ -48,9 +48,9 @@ export interface KpPaper {
 }
 
 /** A commercial offer as a letter (design n9). */
-export function kpPaper(offer: PaperOffer, words: DocumentLanguage): KpPaper {
+export function renderOffer(offer: DocumentOffer, words: DocumentLanguage): OfferDocument {
   const { t, locale } = words
-  const { charges, lines, gross, discount, sum, vat, vat_rate } = calculatePaperTotals(offer)
+  const { charges, lines, gross, discount, sum, vat, vat_rate } = calculateDocumentTotals(offer)
   const number = t('offer-words:number', { number: offer.number })
   const version =
     offer.revision > 1 ? [t('papers:kp.version', { now: offer.revision, before: offer.revision - 1 })] : []
@@ -124,7 +124,7 @@ export function kpPaper(offer: PaperOffer, words: DocumentLanguage): KpPaper {
 }
 
 /** «Печать тиража, 400 экз.»: what is counted stands beside the count, as the letter has no column for it. */
-function kpLine(charge: ChargedLine, items: readonly PaperItem[], words: DocumentLanguage): PaperLine {
+function kpLine(charge: ChargedLine, items: readonly DocumentItem[], words: DocumentLanguage): DocumentLine {
   const parts = chargedParts(charge, items, words)
   return { ...parts, name: parts.name || words.t('papers:kp.print'), count: `${parts.count}\u00a0${parts.unit}` }
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { basesIn } from './layout.ts'
+import { getBasesFolder } from './layout.ts'
 
 /** What a base backup says of itself. */
 const about = z.object({
@@ -30,10 +30,10 @@ export const unfinished = '.partial'
 
 /** The whole base backups of an archive, the oldest first. */
 export async function readBaseBackups(archive: string): Promise<BaseBackup[]> {
-  const names = await readdir(basesIn(archive)).catch(() => [])
+  const names = await readdir(getBasesFolder(archive)).catch(() => [])
   const found: BaseBackup[] = []
   for (const name of names) {
-    const folder = join(basesIn(archive), name)
+    const folder = join(getBasesFolder(archive), name)
     const text = name.endsWith(unfinished) ? undefined : await readFile(aboutIn(folder), 'utf8').catch(() => undefined)
     if (text === undefined) continue
     const base = about.parse(JSON.parse(text))

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { withClient } from '../database/client.ts'
 import { startLoop, type Loop } from '../jobs/loop.ts'
 import { readBaseBackups } from './base-backup.ts'
-import { archiveAll, deliver } from './files.ts'
+import { archiveAll, deliverFile } from './files.ts'
 import type { ArchiveConfig } from './layout.ts'
 import { prune } from './prune.ts'
 import { missingFrom } from './segments.ts'
@@ -47,7 +47,7 @@ export function startArchive(
 
 /** One round: brings files that are still on their way, and takes a base backup when it is time. PostgreSQL does the rest. */
 async function keepArchive(pool: pg.Pool, url: string, config: ArchiveConfig, signal: AbortSignal): Promise<void> {
-  await deliver(config.dataDir, config.archive)
+  await deliverFile(config.dataDir, config.archive)
   const { archiving } = await archiveState(pool, config.archive)
   if (!archiving) throw new Error('The database was started without PRESS_ARCHIVE; stop the press and start it again')
   if (!(await isDue(config.archive))) return

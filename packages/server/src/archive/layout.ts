@@ -6,11 +6,11 @@ import { OperatorError, readOrCreateSecret, type Config } from '../config.ts'
 export type ArchiveConfig = Pick<Config, 'dataDir' | 'bucket' | 'secret'> & { archive: string }
 
 /** The write-ahead log, a segment in a file. */
-export const walIn = (archive: string): string => join(archive, 'wal')
-export const segmentIn = (archive: string, name: string): string => join(walIn(archive), `${name}.gz`)
-export const basesIn = (archive: string): string => join(archive, 'base')
+export const getWalFolder = (archive: string): string => join(archive, 'wal')
+export const getSegmentPath = (archive: string, name: string): string => join(getWalFolder(archive), `${name}.gz`)
+export const getBasesFolder = (archive: string): string => join(archive, 'base')
 /** Files of people on their way into the archive; in the data folder, where a hard link is always possible. */
-export const waitingIn = (dataDir: string): string => join(dataDir, 'archive.waiting')
+export const getPendingFolder = (dataDir: string): string => join(dataDir, 'archive.waiting')
 /** Whether a name is a file's, and not that of a copy under way. */
 export const isKey = (name: string): boolean => !name.includes('.')
 
@@ -30,8 +30,9 @@ export function claimArchive(archive: string, dataDir: string): void {
     throw new OperatorError(
       `PRESS_ARCHIVE ${archive} is the archive of another press, or of this one before it was restored; name an empty folder.`,
     )
-  for (const folder of [walIn(archive), basesIn(archive)]) mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const waiting = waitingIn(dataDir)
+  for (const folder of [getWalFolder(archive), getBasesFolder(archive)])
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const waiting = getPendingFolder(dataDir)
   mkdirSync(waiting, { recursive: true })
   // PostgreSQL looks into it, which may run as another user.
   chmodSync(waiting, 0o755)

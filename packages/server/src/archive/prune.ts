@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { aboutIn, readBaseBackups, type BaseBackup } from './base-backup.ts'
-import { walIn } from './layout.ts'
+import { getWalFolder } from './layout.ts'
 
 /** Base backups; with one a day, every moment of the last six days can be brought back. */
 const kept = 7
@@ -22,9 +22,9 @@ export async function prune(archive: string): Promise<void> {
 }
 
 async function pruneLog(archive: string, { first }: BaseBackup): Promise<void> {
-  for (const name of await readdir(walIn(archive)))
+  for (const name of await readdir(getWalFolder(archive)))
     // Without the timeline, as pg_archivecleanup compares them. A history of timelines is small, and stays.
-    if (/^[0-9A-F]{24}/.test(name) && name.slice(8, 24) < first.slice(8)) await rm(join(walIn(archive), name))
+    if (/^[0-9A-F]{24}/.test(name) && name.slice(8, 24) < first.slice(8)) await rm(join(getWalFolder(archive), name))
 }
 
 /** One is needed if a row named it when the oldest base backup began, or if it came later. */

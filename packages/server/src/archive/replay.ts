@@ -8,7 +8,7 @@ import { spawnGuardian } from '../database/supervise-embedded.ts'
 import { launchUser } from '../database/launch-user.ts'
 import { clusterIn, listen, logIn, name, passwordIn, spawnServer, urlOf } from '../database/server.ts'
 import type { BaseBackup } from './base-backup.ts'
-import { walIn } from './layout.ts'
+import { getWalFolder } from './layout.ts'
 import { missingFrom } from './segments.ts'
 import { recovering, recoveryPrograms } from './settings.ts'
 
@@ -25,9 +25,9 @@ export async function replay<Result>(asked: Asked, work: (url: string) => Promis
   const { dataDir, archive, until } = asked
   const cluster = clusterIn(dataDir)
   const binaries = await findBinaries()
-  const user = launchUser([binaries.postgres, cluster, walIn(archive), ...recoveryPrograms])
+  const user = launchUser([binaries.postgres, cluster, getWalFolder(archive), ...recoveryPrograms])
   user.own(cluster)
-  user.own(walIn(archive))
+  user.own(getWalFolder(archive))
   const port = (await listen(0)) ?? 0
   const url = urlOf(port, readOrCreateSecret(passwordIn(dataDir))).replace(/postgres$/, name)
   const guardian = spawnGuardian(dataDir)

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { walIn } from './layout.ts'
+import { getWalFolder } from './layout.ts'
 
 /** A segment's name: timeline, then 16 digits whose last eight count to 255, as a segment has 16 MB (PostgreSQL, "WAL Internals"). */
 const segment = /^([0-9A-F]{8})([0-9A-F]{8})000000([0-9A-F]{2})$/
@@ -14,7 +14,7 @@ export function nextSegment(name: string): string {
 /** The segments of an archive, from one on, in the order they were written. */
 export async function segmentsFrom(archive: string, first: string): Promise<string[]> {
   const timeline = first.slice(0, 8)
-  return (await readdir(walIn(archive)))
+  return (await readdir(getWalFolder(archive)))
     .map((file) => file.replace(/\.gz$/, ''))
     .filter((name) => segment.test(name) && name.startsWith(timeline) && name >= first)
     .toSorted()

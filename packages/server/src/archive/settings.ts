@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { waitingIn, walIn } from './layout.ts'
+import { getPendingFolder, getWalFolder } from './layout.ts'
 
 /** Seconds after which a segment that is not full is archived all the same: what can be lost. */
 const timeout = 60
@@ -16,12 +16,12 @@ export const recoveryPrograms = [process.execPath, fetchSegment]
 export const archiving = (archive: string, dataDir: string): string[] => [
   'archive_mode=on',
   `archive_timeout=${timeout}`,
-  `archive_command=${command(storeSegment)} %p %f ${quoted(walIn(archive))} ${quoted(waitingIn(dataDir))}`,
+  `archive_command=${command(storeSegment)} %p %f ${quoted(getWalFolder(archive))} ${quoted(getPendingFolder(dataDir))}`,
 ]
 
 /** How a server reads it back, until a moment or to its end. */
 export const recovering = (archive: string, until: Date | undefined): string[] => [
-  `restore_command=${command(fetchSegment)} %f %p ${quoted(walIn(archive))}`,
+  `restore_command=${command(fetchSegment)} %f %p ${quoted(getWalFolder(archive))}`,
   // Lets nobody in before it is done.
   'hot_standby=off',
   'recovery_target_action=promote',

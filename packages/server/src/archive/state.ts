@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { readBaseBackups } from './base-backup.ts'
-import { walIn } from './layout.ts'
+import { getWalFolder } from './layout.ts'
 import { missingFrom } from './segments.ts'
 import { quoted } from './settings.ts'
 
@@ -23,7 +23,7 @@ export async function archiveState(pool: pg.Pool, archive: string): Promise<Arch
       (select coalesce(extract(epoch from now() - min(modification)), 0)::float
         from pg_ls_archive_statusdir() where name like '%.ready') as late
       from pg_stat_archiver`,
-    [quoted(walIn(archive))],
+    [quoted(getWalFolder(archive))],
   )
   return rows[0] as ArchiveState
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type pg from 'pg'
-import { alone, hashSecret } from '../backup/backup.ts'
+import { withBackupLock, hashSecret } from '../backup/backup.ts'
 import { forEachConcurrent } from '../backup/for-each-concurrent.ts'
 import { fsyncFolder } from '../files/file-digest.ts'
 import { readOrCreateSecret } from '../config.ts'
@@ -13,8 +13,8 @@ import { withClient } from '../database/client.ts'
 import { clusterIn, passwordIn } from '../database/server.ts'
 import { aboutIn, clusterFileIn, unfinished, type AboutBase } from './base-backup.ts'
 import { compress } from './compress.ts'
-import { archiveAll, ignoreGone } from './files.ts'
-import { basesIn, segmentIn, type ArchiveConfig } from './layout.ts'
+import { archiveAll, ignoreMissing } from './files.ts'
+import { getBasesFolder, getSegmentPath, type ArchiveConfig } from './layout.ts'
 
 const filesAtOnce = 4
 /** Milliseconds for the last segment to come into the archive. */
@@ -42,9 +42,9 @@ const control = 'global/pg_control'
 /** Copies the database's files while people work; with the log from then on they bring back any moment after. */
 export async function takeBaseBackup(url: string, config: ArchiveConfig, signal: AbortSignal): Promise<void> {
   const { dataDir, archive } = config
-  const bases = basesIn(archive)
+  const bases = getBasesFolder(archive)
   await withClient(url, async (client) => {
-    await alone(client)
+    await withBackupLock(client)
     // Left behind by one that was cut off.
     for (const name of await readdir(bases))
       if (name.endsWith(unfinished)) await rm(join(bases, name), { recursive: true, force: true })
@@ -68,7 +68,7 @@ export async function takeBaseBackup(url: string, config: ArchiveConfig, signal:
     await writeFile(aboutIn(draft), JSON.stringify(about), { mode: 0o600, flush: true })
     for (const folder of ['', ...copied.folders]) await fsyncFolder(join(draft, 'cluster', folder))
     await fsyncFolder(draft)
-    await isArchived(segmentIn(archive, last), signal)
+    await isArchived(getSegmentPath(archive, last), signal)
     // Under its own name only when it is whole.
     await rename(draft, draft.slice(0, -unfinished.length))
     await fsyncFolder(bases)
@@ -113,7 +113,7 @@ async function copyCluster(cluster: string, draft: string, signal: AbortSignal) 
       files.push(path)
     } catch (error) {
       // A table that was dropped meanwhile; the log has that too.
-      ignoreGone(error as Error)
+      ignoreMissing(error as Error)
       await rm(clusterFileIn(draft, path), { force: true })
     }
   }
@@ -129,7 +129,7 @@ async function copyCluster(cluster: string, draft: string, signal: AbortSignal) 
 /** Folders before what is in them; paths with `/` on every system. */
 async function* contentsOf(cluster: string, folder: string): AsyncGenerator<{ path: string; isFolder: boolean }> {
   const entries = await readdir(join(cluster, folder), { withFileTypes: true }).catch((error: Error) => {
-    ignoreGone(error)
+    ignoreMissing(error)
     return []
   })
   for (const entry of entries) {

@@ -10,12 +10,12 @@ import { commonPasswords } from './common-passwords.ts'
  * those who are in already, and so many wait that the last does not wait longer than a browser does.
  */
 const atOnce = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)))
-export const maxWaiting = 100
+export const maxQueuedHashes = 100
 /** Seconds after which whoever found the queue full may ask again. */
 const fullFor = 10
 
 async function inTurn<Answer>(look: () => Promise<Answer>): Promise<Answer> {
-  if (atOnce.pendingCount >= maxWaiting)
+  if (atOnce.pendingCount >= maxQueuedHashes)
     throw new PressError('unavailable', { message: 'manySignIns', retryAfter: fullFor })
   return atOnce(look)
 }

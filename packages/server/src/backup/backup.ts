@@ -39,7 +39,7 @@ export async function createBackup({ url, config, to, say }: BackupOptions): Pro
   await rm(draft, { recursive: true, force: true })
   await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 })
   const damaged = await withClient(url, async (client) => {
-    await alone(client)
+    await withBackupLock(client)
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ at: Date }>('select now() as at')
     const tables = await copyTables(client, draft, say)
@@ -64,7 +64,7 @@ export async function createBackup({ url, config, to, say }: BackupOptions): Pro
 }
 
 /** As long as the connection lasts, no bytes go that the snapshot still names. */
-export async function alone(client: pg.Client): Promise<void> {
+export async function withBackupLock(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [locks.backup])
   if (!rows[0]?.free) throw new OperatorError('Another backup of this press is being made.')
 }

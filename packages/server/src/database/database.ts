@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { deliver } from '../archive/files.ts'
+import { deliverFile } from '../archive/files.ts'
 import { claimArchive } from '../archive/layout.ts'
 import { OperatorError, type Config } from '../config.ts'
 import { withClient } from './client.ts'
@@ -38,7 +38,7 @@ export async function openDatabase({
     close: async () => {
       await database.close()
       // The server waits for them with what it archives last.
-      if (archive) await deliver(dataDir, archive).catch(() => undefined)
+      if (archive) await deliverFile(dataDir, archive).catch(() => undefined)
       await embedded.stop()
     },
   }

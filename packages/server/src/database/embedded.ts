@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { walIn } from '../archive/layout.ts'
+import { getWalFolder } from '../archive/layout.ts'
 import { archivePrograms, archiving } from '../archive/settings.ts'
 import { OperatorError, readOrCreateSecret } from '../config.ts'
 import { findBinaries } from './binaries.ts'
@@ -66,10 +66,10 @@ async function launch(
 ): Promise<string | undefined> {
   const cluster = clusterIn(dataDir)
   const binaries = await findBinaries()
-  const user = launchUser([binaries.postgres, cluster, ...(archive ? [walIn(archive), ...archivePrograms] : [])])
+  const user = launchUser([binaries.postgres, cluster, ...(archive ? [getWalFolder(archive), ...archivePrograms] : [])])
   if (!existsSync(cluster)) initialise(cluster, password, binaries, user)
   user.own(cluster)
-  if (archive) user.own(walIn(archive))
+  if (archive) user.own(getWalFolder(archive))
   const port = wanted ? await listen(wanted) : await freePort(addressOf(dataDir))
   if (!port) return undefined
   const url = urlOf(port, password)

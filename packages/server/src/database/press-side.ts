@@ -1,16 +1,16 @@
 import {
   firstSettings,
   noIdentity,
-  noPressRequisites,
+  emptyPressDetails,
   noSender,
   pressSide as sideOf,
   type ContractPublisher,
   type LetterSender,
   type PressIdentity,
   type PressNumbering,
-  type PressRequisites,
+  type PressDetails,
   type PressSide,
-  type PressSideAsked,
+  type PressPartyQuery,
   type Settings,
   type SettingSection,
 } from '@press/domain'
@@ -33,8 +33,8 @@ async function settingNow<Section extends SettingSection>(
 }
 
 /** What papers and letters say of the press now; blank where nobody has entered it. */
-export const pressRequisites = async (db: Queryable): Promise<PressRequisites> =>
-  (await settingNow(db, 'requisites')) ?? noPressRequisites
+export const getPressDetails = async (db: Queryable): Promise<PressDetails> =>
+  (await settingNow(db, 'requisites')) ?? emptyPressDetails
 
 /** How documents are numbered now. */
 export const pressNumbering = async (db: Queryable): Promise<PressNumbering> =>
@@ -50,11 +50,11 @@ export const letterSender = async (db: Queryable): Promise<LetterSender> =>
 
 /** The press's side of a contract made on a given day; fields that nobody has entered are empty. */
 export async function contractPress(db: Queryable, day: string): Promise<ContractPublisher> {
-  const requisites = await pressRequisites(db)
+  const requisites = await getPressDetails(db)
   const of = (locale: 'ru' | 'kz') => sideOf(requisites, { day, locale, signs: 'contracts' })
   return { ru: of('ru'), kz: of('kz') }
 }
 
 /** The press as one side of a paper of a day: its name and address in the paper's language, its accounts, and who signs for it. */
-export const pressSide = async (db: Queryable, asked: PressSideAsked): Promise<PressSide> =>
-  sideOf(await pressRequisites(db), asked)
+export const pressSide = async (db: Queryable, asked: PressPartyQuery): Promise<PressSide> =>
+  sideOf(await getPressDetails(db), asked)

@@ -6,7 +6,7 @@ import type { Files } from '../files/files.ts'
 import type { DemoOffer } from './offers.ts'
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
-import { paper } from './offer-deliveries.ts'
+import { deliveredDocument } from './offer-deliveries.ts'
 
 type Row = typeof offers.$inferSelect
 const day = 86_400_000
@@ -35,7 +35,7 @@ export async function seedDecisions(
     for (const { decision, days, note = '' } of said) {
       const at = days === undefined ? (row.decided_at ?? row.created_at) : ago(days)
       const of = before && revised && at < ago(revised.days) ? before : row
-      const { file } = await paper(of, 'kp', files)
+      const { file } = await deliveredDocument(of, 'kp', files)
       const [made] = await tx
         .insert(offerDecisions)
         .values({ offer_id: id, decision, revision: of.revision, note, file_id: file, decided_by: by, created_at: at })

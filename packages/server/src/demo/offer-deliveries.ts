@@ -14,7 +14,7 @@ const day = 86_400_000
 const lately = 3
 
 /** Of the latest bills: the offer that went out first, then the bill. The first of them came back once before it arrived. */
-export async function seedSendings(tx: Tx, files: Files, staff: Staff): Promise<void> {
+export async function seedOfferDeliveries(tx: Tx, files: Files, staff: Staff): Promise<void> {
   const billed = await tx
     .select()
     .from(offers)
@@ -32,7 +32,7 @@ export async function seedSendings(tx: Tx, files: Files, staff: Staff): Promise<
       { kind: 'invoice', at: billedAt },
     ]
     for (const { kind, at, problem } of letters) {
-      const { title, file } = await paper(row, kind, files)
+      const { title, file } = await deliveredDocument(row, kind, files)
       const t = texts(row.language)
       const [sent] = await tx
         .insert(offerDeliveries)
@@ -61,7 +61,7 @@ export async function seedSendings(tx: Tx, files: Files, staff: Staff): Promise<
 }
 
 /** A paper of an offer, set as it is for its letter and for who decides on it. */
-export async function paper(row: typeof offers.$inferSelect, kind: OfferDocumentKind, files: Files) {
+export async function deliveredDocument(row: typeof offers.$inferSelect, kind: OfferDocumentKind, files: Files) {
   // A paper says what the row says, and nothing of the rows around it.
   const offer = { ...row, amount_in_words: amountInWords(row.sum, row.language), turnovers: [] } as unknown as Offer
   const document = buildOfferDocument(offer, kind, row.language)

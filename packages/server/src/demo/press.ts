@@ -3,9 +3,9 @@ import {
   expectedKurbanAit,
   isoWeekday,
   noIdentity,
-  noPressRequisites,
+  emptyPressDetails,
   type PressIdentity,
-  type PressRequisites,
+  type PressDetails,
   type SetDay,
 } from '@press/domain'
 import type { Tx } from '../database/database.ts'
@@ -28,7 +28,7 @@ const director = {
 }
 
 /** What papers and letters say of the demo press. */
-export const demoPress: PressRequisites = {
+export const demoPress: PressDetails = {
   name_ru: own.name,
   name_kz: '«Университет баспасы» РМК',
   name_en: 'RSE “Universitet Baspasy”',
@@ -93,7 +93,7 @@ function demoDays(year: string): SetDay[] {
 /** Enters what the demo press has set of itself, with which it begins. */
 export async function seedPress(tx: Tx, today: string): Promise<void> {
   await tx.insert(settings).values([
-    { section: 'requisites', version: 0, before: noPressRequisites, value: demoPress },
+    { section: 'requisites', version: 0, before: emptyPressDetails, value: demoPress },
     { section: 'identity', version: 0, before: noIdentity, value: demoIdentity },
     { section: 'days', version: 0, before: { days: [] }, value: { days: demoDays(today.slice(0, 4)) } },
   ])

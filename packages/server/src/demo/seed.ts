@@ -10,7 +10,7 @@ import { seedCalendar } from './calendar.ts'
 import { seedChat } from './chat.ts'
 import { planCards, seedCards } from './cards.ts'
 import { cards as demoCards } from './data.ts'
-import { seedContractPapers } from './sent-contracts.ts'
+import { seedSentContracts } from './sent-contracts.ts'
 import { seedContracts } from './contracts.ts'
 import { seedFormerBooks } from './former-books.ts'
 import { seedHistory } from './history.ts'
@@ -29,7 +29,7 @@ import { seedPublications } from './publications.ts'
 import { seedRealisation } from './realisation.ts'
 import { seedRatings } from './ratings.ts'
 import { readRounds } from './rounds.ts'
-import { seedSendings } from './offer-deliveries.ts'
+import { seedOfferDeliveries } from './offer-deliveries.ts'
 import { seedTurnovers } from './turnovers.ts'
 import { seedShopOrders } from './shop-orders.ts'
 import { seedShortages } from './shortages.ts'
@@ -73,12 +73,12 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedFormerBooks(tx, staff, calendar)
     const counted = await seedBooks(tx, calendar)
     await seedRealisation(tx, staff, calendar, counted)
-    await seedContractPapers(tx, files, staff, calendar)
+    await seedSentContracts(tx, files, staff, calendar)
     await seedProjects(tx, cards, results, calendar)
     const offers = await seedOffers(tx, staff, calendar)
     await seedTurnovers(tx, staff, calendar)
     await seedDecisions(tx, files, offers, staff, calendar)
-    await seedSendings(tx, files, staff)
+    await seedOfferDeliveries(tx, files, staff)
     await seedStatement(tx, staff, calendar)
     await seedShopOrders(tx, calendar)
     await seedStatusMoves(tx, staff)

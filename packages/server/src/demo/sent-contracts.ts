@@ -11,9 +11,9 @@ import {
   type ContractKind,
   type ContractStatus,
   type ContractTerms,
-  type ContractPaper,
+  type ContractDocument,
 } from '@press/domain'
-import { contractPaper, firstContractTemplates } from '@press/i18n/node'
+import { renderContract, firstContractTemplates } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import {
@@ -246,7 +246,7 @@ const written: readonly Written[] = [
 ]
 
 /** Contracts of every kind and in every state, each with the paper that was sent; numbers go on from what was written here. */
-export async function seedContractPapers(tx: Tx, files: Files, staff: Staff, calendar: Calendar): Promise<void> {
+export async function seedSentContracts(tx: Tx, files: Files, staff: Staff, calendar: Calendar): Promise<void> {
   const writers = { op: staff.withRole('accounting')[0], hr: staff.withRole('hr')[0] }
   const last = new Map<string, { kind: ContractKind; year: number; count: number }>()
   let before: number | null = null
@@ -289,7 +289,7 @@ export async function seedContractPapers(tx: Tx, files: Files, staff: Staff, cal
     if (!row) throw new Error('A contract was not written')
     before = row.id
     if (status === 'draft') continue
-    const paper = contractPaper(
+    const paper = renderContract(
       {
         ...row,
         starts_on: date,
@@ -362,7 +362,7 @@ async function send(
   tx: Tx,
   files: Files,
   row: typeof contracts.$inferSelect,
-  paper: ContractPaper,
+  paper: ContractDocument,
   at: Date,
 ): Promise<void> {
   const content = await makePdf(contractDocument(paper, texts('ru')))

@@ -9,9 +9,9 @@ const sealBatchEvents = 1000
 const maxSealBatches = 100
 
 /** What an event says, without what the worker writes into it later; from where it came only where that is kept, as older seals know none. */
-export const said = sql`(jsonb_build_array(id, type, resource, resource_id, actor_id, data, audience, extract(epoch from at))
+export const sealedContentSql = sql`(jsonb_build_array(id, type, resource, resource_id, actor_id, data, audience, extract(epoch from at))
   || case when ip is null and agent is null then '[]' else jsonb_build_array(ip, agent) end)::text`
-export const digest = sql`encode(sha256(convert_to(string_agg(${said}, chr(10) order by id), 'UTF8')), 'hex')`
+export const digest = sql`encode(sha256(convert_to(string_agg(${sealedContentSql}, chr(10) order by id), 'UTF8')), 'hex')`
 /** The hash of a seal: of the one before, and of what its own events come to. */
 export const chained = (before: ReturnType<typeof sql>, of: ReturnType<typeof sql>) =>
   sql`encode(sha256(convert_to(${before} || ${of}, 'UTF8')), 'hex')`

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { Bucket } from '../config.ts'
 import { openBucket } from './bucket.ts'
-import { createIncoming, madeOf } from './incoming.ts'
+import { createIncoming, listDerivedFiles } from './incoming.ts'
 import { keysOf, newKey } from './keys.ts'
 import { writeWithDigest } from './file-digest.ts'
 import type { Store } from './store.ts'
@@ -19,7 +19,7 @@ export function createBucketStore(settings: Bucket, dataDir: string): Store {
   const inTurn = pLimit(copiesAtOnce)
 
   async function putMade(key: string, path: string): Promise<void> {
-    for (const end of await madeOf(path)) await bucket.put(key + end, path + end)
+    for (const end of await listDerivedFiles(path)) await bucket.put(key + end, path + end)
   }
 
   return {

@@ -1,7 +1,7 @@
 import { filePurposes, type FilePurposeKey, type StoredFile } from '@press/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Readable } from 'node:stream'
-import { send } from '../archive/files.ts'
+import { sendFile } from '../archive/files.ts'
 import type { Person } from '../auth/person.ts'
 import type { Config } from '../config.ts'
 import type { Db, Queryable, Tx } from '../database/database.ts'
@@ -16,7 +16,7 @@ import { createPages, type Pages } from './pages.ts'
 import { createReadings, type Readings } from './document-texts.ts'
 import { assertQuota, createQuota, createQuotaError } from './quota.ts'
 import { createSigner, type Signer } from './signed-image-urls.ts'
-import type { Received } from './incoming.ts'
+import type { StoredUpload } from './incoming.ts'
 import { digestFile } from './file-digest.ts'
 import { createStore } from './create-store.ts'
 import { pathIn } from './local-store.ts'
@@ -105,13 +105,13 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
   const readings = createReadings(store)
   const arrive = createQuota(db)
 
-  async function keep(received: Received, { name, purpose, owner_id }: Upload): Promise<StoredFile> {
+  async function keep(received: StoredUpload, { name, purpose, owner_id }: Upload): Promise<StoredFile> {
     const mime = await checkContent(received, name, purpose)
     const extent = purpose === 'image' ? checkImage(await images.prepare(received.path)) : {}
     const { size, sha256 } = purpose === 'image' ? await digestFile(received.path) : received
     const key = await store.keep(received)
     try {
-      if (config.archive && !config.bucket) await send(pathIn(config.dataDir, key), config.dataDir, config.archive)
+      if (config.archive && !config.bucket) await sendFile(pathIn(config.dataDir, key), config.dataDir, config.archive)
       return await db.transaction(async (tx) => {
         if (owner_id !== null) await assertQuota(tx, owner_id, size)
         const values = { owner_id, purpose, name, mime, size, sha256, key, ...extent }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { createProcessWorker } from '../processes/worker.ts'
 import { sizedPath, type ImageAnswer, type ImageJob, type ImageSize } from './image-sizes.ts'
-import { readMade, type Store } from './store.ts'
+import { readDerivedFile, type Store } from './store.ts'
 
 const program = fileURLToPath(new URL('image-process.ts', import.meta.url))
 
@@ -22,7 +22,7 @@ export function createImages(store: Store): Images {
       (await worker.run({ path, pixels: limits.imagePixels, original: true })) ?? { problem: 'unreadable' },
 
     sized: (key, size) =>
-      readMade(store, {
+      readDerivedFile(store, {
         key,
         name: sizedPath(key, size),
         make: (path) => worker.run({ path, pixels: limits.imagePixels, original: false }),

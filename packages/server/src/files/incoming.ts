@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isMissing } from './is-missing.ts'
 
-export interface Received {
+export interface StoredUpload {
   /** Where the bytes wait until they are kept. */
   path: string
   size: number
@@ -26,7 +26,7 @@ export function createIncoming(dataDir: string) {
     return join(folder, randomBytes(16).toString('hex'))
   }
 
-  async function receive(content: Readable, limit: number, hasRoom: (bytes: number) => boolean): Promise<Received> {
+  async function receive(content: Readable, limit: number, hasRoom: (bytes: number) => boolean): Promise<StoredUpload> {
     const path = await place()
     const hash = createHash('sha256')
     let size = 0
@@ -72,11 +72,11 @@ export function createIncoming(dataDir: string) {
     }
   }
 
-  return { place, receive, fileClock, sweep, discard: ({ path }: Pick<Received, 'path'>) => removeAll(path) }
+  return { place, receive, fileClock, sweep, discard: ({ path }: Pick<StoredUpload, 'path'>) => removeAll(path) }
 }
 
 /** What was made of a file beside it: the ends of the names, which begin with the file's own. */
-export async function madeOf(path: string): Promise<string[]> {
+export async function listDerivedFiles(path: string): Promise<string[]> {
   const names = await readdir(dirname(path))
   return (
     names

@@ -5,7 +5,7 @@ import { PressError, type FieldProblem } from '../errors.ts'
 import { archiveProblem } from './archive.ts'
 import { readSignature } from './cms-signature.ts'
 import type { ImageAnswer } from './image-sizes.ts'
-import type { Received } from './incoming.ts'
+import type { StoredUpload } from './incoming.ts'
 
 /** A refusal of a file, under the field the file stands in. */
 export const refuseFile = (problem: FieldProblem): PressError =>
@@ -23,7 +23,7 @@ export function checkName(name: string, purpose: FilePurposeKey): void {
 }
 
 /** Refuses what is empty, too large or not what its name says; gives the kind's media type, whatever the sender called it. */
-export async function checkContent(received: Received, name: string, purpose: FilePurposeKey): Promise<string> {
+export async function checkContent(received: StoredUpload, name: string, purpose: FilePurposeKey): Promise<string> {
   if (received.size === 0) throw refuseFile('empty')
   if (received.tooLarge) {
     const limit = filePurposes[purpose].limit / 1024 ** 2

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { access, mkdir, open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createIncoming, isOlder, madeOf, namesIn, removeAll } from './incoming.ts'
+import { createIncoming, isOlder, listDerivedFiles, namesIn, removeAll } from './incoming.ts'
 import { keysOf, newKey } from './keys.ts'
 import { placeWithDigest, fsyncFolder } from './file-digest.ts'
 import type { Store } from './store.ts'
@@ -23,7 +23,7 @@ export function createLocalStore(dataDir: string): Store {
       const key = newKey()
       const to = pathOf(key)
       await mkdir(dirname(to), { recursive: true, mode: 0o700 })
-      const made = await madeOf(path)
+      const made = await listDerivedFiles(path)
       for (const end of ['', ...made]) await rename(path + end, to + end)
       // The new name has to reach the disk as well as the bytes.
       await fsyncFolder(dirname(to))

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { createProcessWorker } from '../processes/worker.ts'
 import { picturePath, textsPath, type PageAnswer, type PageJob, type PageText } from './page-files.ts'
-import { readMade, type Store } from './store.ts'
+import { readDerivedFile, type Store } from './store.ts'
 
 const program = fileURLToPath(new URL('page-process.ts', import.meta.url))
 
@@ -20,7 +20,7 @@ export function createPages(store: Store): Pages {
   const worker = createProcessWorker<PageJob, PageAnswer>(program, { time: 120_000, keep: true })
   return {
     async read(key) {
-      const made = await readMade(store, {
+      const made = await readDerivedFile(store, {
         key,
         name: textsPath(key),
         make: (path) => worker.run({ path, page: null }),
@@ -29,7 +29,7 @@ export function createPages(store: Store): Pages {
     },
 
     picture: (key, page) =>
-      readMade(store, { key, name: picturePath(key, page), make: (path) => worker.run({ path, page }) }),
+      readDerivedFile(store, { key, name: picturePath(key, page), make: (path) => worker.run({ path, page }) }),
 
     stop: worker.stop,
   }

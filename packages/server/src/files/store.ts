@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { Received } from './incoming.ts'
+import type { StoredUpload } from './incoming.ts'
 import { isMissing } from './is-missing.ts'
 
 /**
@@ -9,11 +9,11 @@ import { isMissing } from './is-missing.ts'
  */
 export interface Store {
   /** Writes a stream to this machine's disk, flushed; nothing stays when the stream breaks off. */
-  receive: (content: Readable, limit: number, hasRoom: (bytes: number) => boolean) => Promise<Received>
+  receive: (content: Readable, limit: number, hasRoom: (bytes: number) => boolean) => Promise<StoredUpload>
   /** Removes received bytes that are not to be kept, and what was made of them. */
-  discard: (received: Received) => Promise<void>
+  discard: (received: StoredUpload) => Promise<void>
   /** Makes received bytes permanent, with what was made of them beside, and gives their key. */
-  keep: (received: Received) => Promise<string>
+  keep: (received: StoredUpload) => Promise<string>
   /** Keeps a copy of a file of this machine under the key that it had before. */
   putBack: (key: string, path: string) => Promise<void>
   /** The bytes under a key, or under the name of what was made of them. */
@@ -26,7 +26,7 @@ export interface Store {
   olderThan: (age: number) => AsyncIterable<string[]>
 }
 
-interface Made {
+interface DerivedFile {
   key: string
   name: string
   /** Makes it beside the bytes. */
@@ -34,7 +34,7 @@ interface Made {
 }
 
 /** What was made of bytes before, or is made of them now; undefined when it cannot be. */
-export async function readMade(store: Store, { key, name, make }: Made): Promise<Readable | undefined> {
+export async function readDerivedFile(store: Store, { key, name, make }: DerivedFile): Promise<Readable | undefined> {
   const there = () =>
     store.read(name).catch((error: unknown) => {
       if (isMissing(error)) return undefined

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.ts'
 import type { Letter, Mail } from '../mail/mail.ts'
-import { assertNotHandedOver } from '../mail/idempotent-mail.ts'
+import { assertNotDelivered } from '../mail/idempotent-mail.ts'
 import type { Job } from './jobs.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function composeAndSend(
 ): Promise<undefined> {
   const letter = await db.transaction(async (tx) => {
     // A new link or code would end the one that the letter of an earlier attempt may have brought.
-    await assertNotHandedOver(tx, String(id))
+    await assertNotDelivered(tx, String(id))
     return compose(tx)
   })
   if (letter) await mail.send(letter, String(id), signal)

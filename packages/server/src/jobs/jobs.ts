@@ -51,7 +51,7 @@ export interface JobType<Data extends object = object> {
 export const jobType = <Data extends object>(type: JobType<Data>): JobType<Data> => type
 
 /** A job that only writes: all of it happens in the transaction that marks it as done. */
-export const writingJob = <Data extends object>(
+export const exclusiveJobType = <Data extends object>(
   kind: JobKind,
   write: (tx: Tx, data: Data) => Promise<void>,
 ): JobType<Data> => ({ kind, lane: 'database', run: async (data) => (tx) => write(tx, data) })

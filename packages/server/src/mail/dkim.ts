@@ -70,7 +70,7 @@ export function createDkim(db: Db, vault: FieldCipher): Dkim {
 }
 
 /** Closes the keys anew with the secret of now; gives how many there were to close. */
-export const sealKeysAnew = (db: Db, vault: FieldCipher): Promise<number> =>
+export const reencryptDkimKeys = (db: Db, vault: FieldCipher): Promise<number> =>
   db.transaction(async (tx) => {
     const old = (await tx.select().from(letterKeys).for('update')).filter(({ sealed }) => !vault.isCurrent(sealed))
     for (const { domain, sealed } of old)

@@ -4,16 +4,17 @@ export class UnsendableLetterError extends Error {
 }
 
 /** A letter that may have been sent: the mail server did not confirm it. A person decides whether it is sent again. */
-export class DoubtfulLetter extends UnsendableLetterError {
+export class DeliveryUnknownError extends UnsendableLetterError {
   override readonly name = 'DoubtfulLetter'
 
   constructor(options?: ErrorOptions) {
-    super(doubtful, options)
+    super(deliveryUnknownReason, options)
   }
 }
 
 /** Kept as the reason of a letter of which nobody knows whether it was sent. */
-export const doubtful = 'The connection ended before the mail server had confirmed the letter: it may have been sent'
+export const deliveryUnknownReason =
+  'The connection ended before the mail server had confirmed the letter: it may have been sent'
 
 /**
  * Answers from 500 on are final: there is no such mailbox, or it takes nothing from us (RFC 5321, 4.2.1). That we are not let in is about the

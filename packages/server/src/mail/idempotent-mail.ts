@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Db, Queryable } from '../database/database.ts'
 import { mailReceipts } from '../database/schema.ts'
-import { DoubtfulLetter } from './errors.ts'
+import { DeliveryUnknownError } from './errors.ts'
 import type { Mail } from './mail.ts'
 
 /** Throws when a former attempt handed the letter to the mail server and did not record the outcome. */
-export async function assertNotHandedOver(db: Queryable, id: string): Promise<void> {
+export async function assertNotDelivered(db: Queryable, id: string): Promise<void> {
   const [mark] = await db.select().from(mailReceipts).where(eq(mailReceipts.letter, id))
-  if (mark) throw new DoubtfulLetter()
+  if (mark) throw new DeliveryUnknownError()
 }
 
 /**
@@ -18,11 +18,11 @@ export const createIdempotentMail = (db: Db, mail: Mail): Mail => ({
   ...mail,
   send: async (letter, id, signal) => {
     const marked = await db.insert(mailReceipts).values({ letter: id }).onConflictDoNothing().returning()
-    if (marked.length === 0) throw new DoubtfulLetter()
+    if (marked.length === 0) throw new DeliveryUnknownError()
     try {
       await mail.send(letter, id, signal)
     } catch (error) {
-      if (!(error instanceof DoubtfulLetter)) await db.delete(mailReceipts).where(eq(mailReceipts.letter, id))
+      if (!(error instanceof DeliveryUnknownError)) await db.delete(mailReceipts).where(eq(mailReceipts.letter, id))
       throw error
     }
   },

@@ -17,7 +17,7 @@ import type { Queryable, Tx } from '../database/database.ts'
 import { emailChanges, passwordResets, registrations, users } from '../database/schema.ts'
 import { newToken, tokenHash } from '../auth/tokens.ts'
 import { getToday } from '../clock.ts'
-import { letterSender, pressIdentity, pressRequisites, pressSide } from '../database/press-side.ts'
+import { letterSender, pressIdentity, getPressDetails, pressSide } from '../database/press-side.ts'
 import { texts } from '../texts.ts'
 import { renderLetterHtml, renderLetterText, type LetterBody, type LetterLink } from './html.ts'
 import type { Letter } from './mail.ts'
@@ -80,7 +80,7 @@ const preheaderOf = (text: string): string => collapseToLine(text.split(/\n{2,}/
 /** A letter as text and as a page, with the press's name under it. */
 export async function composeLetter(db: Queryable, { to, subject, why, ...content }: Content): Promise<Letter> {
   const foot = [...(await requisites(db, content.locale)), ...(why ? [why] : [])]
-  const press = pressCalled(await pressIdentity(db), await pressRequisites(db), content.locale)
+  const press = pressCalled(await pressIdentity(db), await getPressDetails(db), content.locale)
   const body: LetterBody = { ...content, press, preheader: preheaderOf(content.text), foot }
   return { to, subject, text: renderLetterText(body), html: renderLetterHtml(body) }
 }

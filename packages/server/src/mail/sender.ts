@@ -1,7 +1,7 @@
 import { domainOf, pressCalled } from '@press/domain'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/database.ts'
-import { letterSender, pressIdentity, pressRequisites } from '../database/press-side.ts'
+import { letterSender, pressIdentity, getPressDetails } from '../database/press-side.ts'
 import type { Dkim } from './dkim.ts'
 
 /** What the transport needs to know of whom a letter is from. */
@@ -25,7 +25,7 @@ export const createSender = (db: Db, config: Pick<Config, 'origins'>, dkim: Dkim
   const [{ name, address }, identity, requisites] = await Promise.all([
     letterSender(db),
     pressIdentity(db),
-    pressRequisites(db),
+    getPressDetails(db),
   ])
   const from = { name: name || pressCalled(identity, requisites, 'ru') || product }
   if (!address) {

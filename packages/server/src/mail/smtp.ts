@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { SentMessageInfo } from 'nodemailer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import SMTPTransport from 'nodemailer/lib/smtp-transport'
-import { DoubtfulLetter } from './errors.ts'
+import { DeliveryUnknownError } from './errors.ts'
 
 /** Milliseconds that the whole conversation with the mail server may take. */
 const limitMs = 20_000
@@ -59,7 +59,7 @@ export async function sendBySmtp(url: string, { envelope, message }: Built, sign
   } catch (error) {
     connection.close()
     const isAnswered = (error as { responseCode?: number }).responseCode !== undefined
-    throw isTransmitted && !isAnswered ? new DoubtfulLetter({ cause: error }) : error
+    throw isTransmitted && !isAnswered ? new DeliveryUnknownError({ cause: error }) : error
   } finally {
     clearTimeout(limit)
     signal?.removeEventListener('abort', end)

@@ -7,7 +7,7 @@ import {
   firstNorms,
   lawfulWithholding,
   noParty,
-  noPressRequisites,
+  emptyPressDetails,
   emptyTerms,
   pressSide,
   roleByKey,
@@ -22,7 +22,7 @@ import {
   type RoleKey,
   type WorkTypeStatus,
 } from '@press/domain'
-import { contractPaper, firstContractTemplates } from '@press/i18n/node'
+import { renderContract, firstContractTemplates } from '@press/i18n/node'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { saveEncryptedField } from '../../src/auth/encrypted-fields.ts'
@@ -66,7 +66,7 @@ import { openChannel } from '../channel.ts'
 import type { Reader } from '../access-probes.ts'
 import {
   accrualOf,
-  addedPaper,
+  insertPaper,
   applicationForm,
   applicationOf,
   bindingForm,
@@ -86,14 +86,14 @@ import {
   reckonedBook,
   roundOf,
   shopOrderOf,
-  somebody,
+  insertPerson,
   statementOf,
   turnoverOf,
   unchanged,
   upload,
   versionOf,
   type ProjectFacts,
-  type Somebody,
+  type TestPerson,
   royaltyOf,
   workContractOf,
   ofStock,
@@ -122,7 +122,7 @@ export async function openAccess(): Promise<void> {
   readers.clear()
   bystanders = await Promise.all(
     roleKeys.map(async (role) => {
-      const person = { ...(await somebody(press, role)), role }
+      const person = { ...(await insertPerson(press, role)), role }
       return { person, channel: await openChannel(person) }
     }),
   )
@@ -145,7 +145,7 @@ interface Given {
   body?: unknown
 }
 /** Makes a fresh row that belongs to `owner`, and what `asker` needs to give to make the call about it. */
-type Case = (asker: Somebody, owner: Somebody, role: RoleKey) => Promise<Given>
+type Case = (asker: TestPerson, owner: TestPerson, role: RoleKey) => Promise<Given>
 
 const none: Case = async () => ({})
 /** The person has just shown that it is them. */
@@ -220,7 +220,7 @@ const sentContract =
       file_id: file,
       email: 'side@test.example',
       language: 'kz',
-      paper: contractPaper(
+      paper: renderContract(
         { ...emptyTerms, ...noParty, ...contractForm, ...contractTermsOf('gph'), kind: 'gph', number: '1', note: '' },
         noPress,
         firstContractTemplates.gph,
@@ -228,7 +228,7 @@ const sentContract =
     })
     return given
   }
-const noSide = pressSide(noPressRequisites, { day: '2026-11-24', locale: 'ru' })
+const noSide = pressSide(emptyPressDetails, { day: '2026-11-24', locale: 'ru' })
 const noPress = { ru: noSide, kz: noSide }
 const calendarEvent = {
   name: secret,
@@ -237,13 +237,13 @@ const calendarEvent = {
   dates: { start: '2026-11-24', end: '2026-11-24' },
   times: null,
 }
-const keptEvent = async (owner: Somebody): Promise<number> =>
+const keptEvent = async (owner: TestPerson): Promise<number> =>
   (await owner.call('POST /api/events', { body: { ...calendarEvent, category: 'work', tag: 'current' } })).body.event.id
-const keptTodo = async (owner: Somebody): Promise<number> =>
+const keptTodo = async (owner: TestPerson): Promise<number> =>
   (await owner.call('POST /api/todos', { body: { title: secret } })).body.todo.id
 const ofTodo: Case = async (_asker, owner) => ({ params: { id: await keptTodo(owner) } })
 const helpRequest = { title: secret, description: secret, contact_info: '+7 701 555 00 00' }
-const keptRequest = async (owner: Somebody): Promise<number> =>
+const keptRequest = async (owner: TestPerson): Promise<number> =>
   (await owner.call('POST /api/support', { body: helpRequest })).body.request.id
 /** Its owner opens it again once it is closed; who answers takes it on. */
 const goesOn: Case = async (asker, owner) => {
@@ -253,14 +253,14 @@ const goesOn: Case = async (asker, owner) => {
   return { params: { id }, body: { status: 'open' } }
 }
 /** A conversation of the owner's with a colleague, with a message in it. */
-const keptConversation = async (owner: Somebody): Promise<number> => {
+const keptConversation = async (owner: TestPerson): Promise<number> => {
   const [made] = await db.insert(conversations).values({ type: 'group', chat_name: secret }).returning()
   const conversation_id = made?.id as number
   await db.insert(conversationMembers).values({ conversation_id, user_id: owner.id })
   await owner.call('POST /api/messages', { body: { conversation_id, client_id: randomUUID(), content: secret } })
   return conversation_id
 }
-const keptMessage = async (owner: Somebody): Promise<number> => {
+const keptMessage = async (owner: TestPerson): Promise<number> => {
   const conversation_id = await keptConversation(owner)
   const [message] = await db
     .select({ id: messages.id })
@@ -269,7 +269,7 @@ const keptMessage = async (owner: Somebody): Promise<number> => {
   return message?.id as number
 }
 /** A message about a book, in a conversation that the asker is in as well. */
-const saidOfBook = async (asker: Somebody, owner: Somebody) => {
+const saidOfBook = async (asker: TestPerson, owner: TestPerson) => {
   const tech_card_id = await cardOf(press, { author: owner.id, book_name: secret })
   const id = await keptMessage(owner)
   const [message] = await db.select().from(messages).where(eq(messages.id, id))
@@ -278,7 +278,9 @@ const saidOfBook = async (asker: Somebody, owner: Somebody) => {
   await db.insert(conversationMembers).values({ conversation_id, user_id: asker.id }).onConflictDoNothing()
   return { id, tech_card_id }
 }
-const ofConversation = async (_asker: Somebody, owner: Somebody) => ({ params: { id: await keptConversation(owner) } })
+const ofConversation = async (_asker: TestPerson, owner: TestPerson) => ({
+  params: { id: await keptConversation(owner) },
+})
 const quarter = { from: '2026-07-01', to: '2026-09-30' }
 const withAuthors = (number: string) => ({
   number,
@@ -305,7 +307,7 @@ async function soldOf(): Promise<number> {
  * An account that none of the callers signs in with. It is a manager's, because a notice to a whole role would send hundreds of letters
  * otherwise.
  */
-const keptUser = async (): Promise<number> => (await somebody(press, 'pm', secret)).id
+const keptUser = async (): Promise<number> => (await insertPerson(press, 'pm', secret)).id
 const ofUser =
   (body: object = {}): Case =>
   async () => ({ params: { id: await keptUser() }, body })
@@ -341,11 +343,11 @@ const ofOrganization =
   }
 const ofApplication =
   (status: 'in process' | 'accepted' = 'in process') =>
-  (owner: Somebody) =>
+  (owner: TestPerson) =>
     applicationOf(press, { owner: owner.id, status, book_name: secret })
 
 /** A card of the owner's: as its author, or as who works on it. */
-export const ofCard = (owner: Somebody, role: RoleKey, facts: Parameters<typeof cardOf>[1] = {}) =>
+export const ofCard = (owner: TestPerson, role: RoleKey, facts: Parameters<typeof cardOf>[1] = {}) =>
   cardOf(press, {
     book_name: secret,
     ...(role === 'executor' ? { executor: owner.id } : { author: owner.id }),
@@ -400,7 +402,7 @@ const steps: Partial<Record<RoleKey, [from: WorkTypeStatus, to: WorkTypeStatus]>
 
 const otherHours = { day: inDays(-2), spans: [{ from: 540, to: 1080 }], reason: secret }
 /** What somebody asks for their hours of a day to be. */
-async function keptCorrection({ id }: Somebody): Promise<number> {
+async function keptCorrection({ id }: TestPerson): Promise<number> {
   const [row] = await db
     .insert(timeCorrections)
     .values({ ...otherHours, user_id: id, was: [] })
@@ -409,15 +411,15 @@ async function keptCorrection({ id }: Somebody): Promise<number> {
 }
 
 /** A project with one work, which is the owner's when they are an executor. */
-const ofProject = async (owner: Somebody, role: RoleKey, facts: ProjectFacts = {}) =>
+const ofProject = async (owner: TestPerson, role: RoleKey, facts: ProjectFacts = {}) =>
   projectOf(press, {
     name: secret,
-    executor: role === 'executor' ? owner.id : (await somebody(press, 'executor')).id,
+    executor: role === 'executor' ? owner.id : (await insertPerson(press, 'executor')).id,
     ...facts,
   })
 
 /** A signal copy that lies with its author, with one remark of the owner's. */
-const ofSignal = async (owner: Somebody, role: RoleKey) => {
+const ofSignal = async (owner: TestPerson, role: RoleKey) => {
   const id = await ofCard(owner, role, { stages: ['author'] })
   return { card: id, ...(await roundOf(press, id, { reader: owner.id, remark: secret })) }
 }
@@ -628,7 +630,7 @@ export const cases: Record<CallName, Case> = {
     body: { status: 'accepted' },
   }),
   'POST /api/applications/{id}/consent': async (asker, owner) => {
-    const submitter = asker === owner ? await somebody(press, 'author') : owner
+    const submitter = asker === owner ? await insertPerson(press, 'author') : owner
     const id = await applicationOf(press, {
       owner: submitter.id,
       book_name: secret,
@@ -943,7 +945,7 @@ export const cases: Record<CallName, Case> = {
   'POST /api/materials/formats': async () => ({ body: formatForm() }),
   'POST /api/materials/bindings': async () => ({ body: bindingForm() }),
   'POST /api/materials/withdraw': async () => ({
-    body: { kind: 'papers', key: await addedPaper(press), withdrawn: true },
+    body: { kind: 'papers', key: await insertPaper(press), withdrawn: true },
   }),
   'GET /api/price-list': none,
   'GET /api/press': none,
@@ -1048,7 +1050,7 @@ export const cases: Record<CallName, Case> = {
   'PATCH /api/todos/{id}/toggle-fav': ofTodo,
   // Whoever it was given to answers: here each asker was, by another.
   'POST /api/todos/{id}/answer': async (asker, owner) => {
-    const giver = asker.id === owner.id ? await somebody(press, 'supervisor') : owner
+    const giver = asker.id === owner.id ? await insertPerson(press, 'supervisor') : owner
     const id = await keptTodo(giver)
     if (asker.id === owner.id)
       await db.update(todos).set({ assignee_id: owner.id, answer: 'asked' }).where(eq(todos.id, id))
@@ -1113,7 +1115,7 @@ export const cases: Record<CallName, Case> = {
   'DELETE /api/time/corrections/{id}': async (_asker, owner) => ({ params: { id: await keptCorrection(owner) } }),
   // Nobody decides on their own.
   'POST /api/time/corrections/{id}/decide': async () => ({
-    params: { id: await keptCorrection(await somebody(press, 'stock')) },
+    params: { id: await keptCorrection(await insertPerson(press, 'stock')) },
     body: { status: 'approved' },
   }),
   'GET /api/support': none,
@@ -1126,7 +1128,7 @@ export const cases: Record<CallName, Case> = {
   'GET /api/conversations': none,
   'GET /api/contacts': none,
   'POST /api/conversations': async () => ({
-    body: { type: 'private', user_ids: [(await somebody(press, 'supervisor')).id] },
+    body: { type: 'private', user_ids: [(await insertPerson(press, 'supervisor')).id] },
   }),
   'PUT /api/conversations/{id}': async (_asker, owner) => ({
     params: { id: await keptConversation(owner) },
@@ -1289,7 +1291,7 @@ const wrongForms: readonly CallName[] = [
 
 export async function send(
   name: CallName,
-  asker: Somebody | null,
+  asker: TestPerson | null,
   { params = {}, query = {}, body }: Given,
 ): Promise<Answer> {
   const [method = '', path = ''] = name.split(' ')

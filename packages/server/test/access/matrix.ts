@@ -5,8 +5,8 @@ import { eventTypes, roleKeys, type RoleKey } from '@press/domain'
 import { inArray, sql } from 'drizzle-orm'
 import { describe, expect, inject, it } from 'vitest'
 import { events } from '../../src/database/schema.ts'
-import { isGone, mayHear, type Reader } from '../access-probes.ts'
-import { somebody, type Somebody } from '../rows.ts'
+import { isMissing, mayHear, type Reader } from '../access-probes.ts'
+import { insertPerson, type TestPerson } from '../rows.ts'
 import { bystanders, cases, closed, db, granted, isOfRow, openAccess, press, readerOf, send, verdict } from './cases.ts'
 
 /** Six events of each kind: the matrix makes hundreds of some. */
@@ -87,7 +87,7 @@ export async function accessMatrix(part: number): Promise<void> {
       for (const { type, resource, resource_id, audience, actor_id } of fewOfEach(kept))
         for (const id of audience) {
           // Of what one has done oneself, and be it to leave, one hears; and of the end of what was one's own.
-          if (id === actor_id || isGone(type)) continue
+          if (id === actor_id || isMissing(type)) continue
           const reader = readers.get(id) ?? askingOnce(await readerOf(id))
           readers.set(id, reader)
           if (!(await mayHear(press, reader, { type, resource: resource as LiveEvent['resource'], id: resource_id })))
@@ -122,17 +122,17 @@ export async function accessMatrix(part: number): Promise<void> {
   })
 }
 
-async function oneOfEachRole(): Promise<Record<RoleKey, Somebody>> {
-  const made = await Promise.all(roleKeys.map(async (role) => [role, await somebody(press, role)] as const))
-  return Object.fromEntries(made) as Record<RoleKey, Somebody>
+async function oneOfEachRole(): Promise<Record<RoleKey, TestPerson>> {
+  const made = await Promise.all(roleKeys.map(async (role) => [role, await insertPerson(press, role)] as const))
+  return Object.fromEntries(made) as Record<RoleKey, TestPerson>
 }
 
 /**
  * The usual person of a role, or a new one for a call that changes people. New accounts cost time: a notice to a role goes to every
  * account of it.
  */
-const personOf = async (name: CallName, role: RoleKey, usual: Record<RoleKey, Somebody>): Promise<Somebody> =>
-  changesPerson(name) ? somebody(press, role) : usual[role]
+const personOf = async (name: CallName, role: RoleKey, usual: Record<RoleKey, TestPerson>): Promise<TestPerson> =>
+  changesPerson(name) ? insertPerson(press, role) : usual[role]
 
 /** Whether a call, or the row that it is about, changes the account, the hours or the organisation of a person. */
 function changesPerson(name: CallName): boolean {

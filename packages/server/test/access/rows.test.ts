@@ -2,14 +2,14 @@ import { getGrantedScope, roleKeys, type RoleKey } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, workTypes } from '../../src/database/schema.ts'
-import { applicationForm, applicationOf, cardOf, somebody, upload, type Somebody } from '../rows.ts'
+import { applicationForm, applicationOf, cardOf, insertPerson, upload, type TestPerson } from '../rows.ts'
 import { cases, closed, db, names, ofCard, openAccess, press, secret, send } from './cases.ts'
 
 await openAccess()
 
 describe('without a token', () => {
   it.each(names)('%s', async (name) => {
-    const owner = await somebody(press, 'author')
+    const owner = await insertPerson(press, 'author')
     const answer = await send(name, null, await cases[name](owner, owner, 'author'))
     expect(closed.includes(name) ? [401] : [200, 400, 401, 404, 422]).toContain(answer.status)
     expect(answer.text).not.toContain(secret)
@@ -18,7 +18,7 @@ describe('without a token', () => {
 
 describe('the audit log', () => {
   it('keeps who was refused what', async () => {
-    const asker = await somebody(press, 'partner')
+    const asker = await insertPerson(press, 'partner')
     for (let time = 0; time < 2; time += 1) await asker.call('GET /api/tech-cards')
     await asker.call('GET /api/applications')
     const kept = await db
@@ -35,7 +35,7 @@ describe('the audit log', () => {
 
 describe('lists', () => {
   it.each(['author', 'executor'] as const)('show %s nothing but their own', async (role) => {
-    const [asker, other] = [await somebody(press, role), await somebody(press, role)]
+    const [asker, other] = [await insertPerson(press, role), await insertPerson(press, role)]
     await ofCard(other, role)
     const own = await ofCard(asker, role)
     const { body } = await asker.call('GET /api/tech-cards')
@@ -47,7 +47,7 @@ describe('lists', () => {
   })
 
   it('show an author the applications they sent or stand on, and their counts', async () => {
-    const [asker, other] = [await somebody(press, 'author'), await somebody(press, 'author')]
+    const [asker, other] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
     const sent = await applicationOf(press, { owner: asker.id, status: 'rejected' })
     const named = await applicationOf(press, { owner: other.id, authors: [asker.id] })
     await applicationOf(press, { owner: other.id })
@@ -57,24 +57,24 @@ describe('lists', () => {
   })
 })
 
-async function reads(person: Somebody, file: number): Promise<number> {
+async function reads(person: TestPerson, file: number): Promise<number> {
   const response = await person.fetch(`/api/files/${file}`)
   await response.arrayBuffer()
   return response.status
 }
 
 /** One of every role, and a second author and executor, none of whom the row names. */
-async function others(): Promise<Record<string, Somebody & { role: RoleKey }>> {
-  const made = await Promise.all(roleKeys.map(async (role) => ({ ...(await somebody(press, role)), role })))
+async function others(): Promise<Record<string, TestPerson & { role: RoleKey }>> {
+  const made = await Promise.all(roleKeys.map(async (role) => ({ ...(await insertPerson(press, role)), role })))
   return Object.fromEntries(made.map((one) => [`another ${one.role}`, one]))
 }
 
 describe('files', () => {
   it('of an application are for whoever may read it; its manuscript also for who works on the book', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const { body } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
     const { id, files } = body.application
-    const executor = await somebody(press, 'executor')
+    const executor = await insertPerson(press, 'executor')
     const techcard = await cardOf(press, { application: id, executor: executor.id })
     const readers: Awaited<ReturnType<typeof others>> = {
       author: { ...author, role: 'author' },
@@ -95,7 +95,7 @@ describe('files', () => {
   })
 
   it('of a work that was taken away are for its executor no more', async () => {
-    const [author, executor] = [await somebody(press, 'author'), await somebody(press, 'executor')]
+    const [author, executor] = [await insertPerson(press, 'author'), await insertPerson(press, 'executor')]
     const { body } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
     const techcard = await cardOf(press, { application: body.application.id, executor: executor.id })
     const manuscript = body.application.files.manuscript?.id as number
@@ -105,7 +105,7 @@ describe('files', () => {
   })
 
   it('of somebody else cannot be put into one’s own application', async () => {
-    const [asker, other] = [await somebody(press, 'author'), await somebody(press, 'author')]
+    const [asker, other] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
     const stolen = await upload(other)
     const answer = await asker.call('POST /api/applications/create', {
       body: await applicationForm(asker, { manuscript: stolen }),

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { offerPayments, organizations } from '../../src/database/schema.ts'
 import { texts } from '../../src/texts.ts'
-import { offerOf, somebody, statementOf, turnoverOf } from '../rows.ts'
+import { offerOf, insertPerson, statementOf, turnoverOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const clerk = await somebody(press, 'accounting')
+const clerk = await insertPerson(press, 'accounting')
 /** The parts of the day, which come one by one. */
 const day = async () => {
   const [bill, late, answer, lacking, income] = await Promise.all([

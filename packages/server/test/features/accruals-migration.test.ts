@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { withClient } from '../../src/database/client.ts'
 import { migrate, migrateTo } from '../../src/database/migrate.ts'
-import { emptyBeside, freshDatabase } from '../support.ts'
+import { createEmptyDatabase, freshDatabase } from '../support.ts'
 
 const demo = await freshDatabase()
 afterAll(demo.close)
@@ -22,7 +22,7 @@ const former = [
 ]
 
 it('acts of the version before become accruals: with their numbers, paid, and nothing withheld', async () => {
-  const url = await emptyBeside(demo.url)
+  const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     expect(await migrateTo(client, '0069_stock_movements')).toBe(true)
     for (const statement of former) await client.query(statement)

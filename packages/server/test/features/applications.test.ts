@@ -1,11 +1,11 @@
 import { applicationStatuses, getAllowedDecisions, type ApplicationStatus } from '@press/domain'
 import { describe, expect, it } from 'vitest'
-import { applicationForm, applicationOf, cardOf, somebody, unchanged, upload, versionOf } from '../rows.ts'
+import { applicationForm, applicationOf, cardOf, insertPerson, unchanged, upload, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
-const author = await somebody(press, 'author', 'Сериков Алмас Болатович')
-const chief = await somebody(press, 'initiator')
+const author = await insertPerson(press, 'author', 'Сериков Алмас Болатович')
+const chief = await insertPerson(press, 'initiator')
 
 const deciders = ['initiator', 'deputy', 'supervisor'] as const
 const body = (status: ApplicationStatus, version = 1) => ({ status, reason: 'Потому что', documents: [], version })
@@ -15,7 +15,7 @@ describe.each(deciders)('%s', (role) => {
 
   it.each(pairs)('decides «%s» → «%s», or is told that this cannot be', async (from, to) => {
     const id = await applicationOf(press, { owner: author.id, status: from })
-    const person = await somebody(press, role)
+    const person = await insertPerson(press, role)
     const answer = await person.call('POST /api/applications/{id}/status', { params: { id }, body: body(to) })
     const may = getAllowedDecisions(role, from).includes(to)
     expect({ status: answer.status, code: answer.body.error?.code }).toEqual(
@@ -114,7 +114,7 @@ describe('a decision', () => {
 
   it('gives a rejected application another ten days when it is taken up again', async () => {
     const id = await applicationOf(press, { owner: author.id, status: 'rejected' })
-    const supervisor = await somebody(press, 'supervisor')
+    const supervisor = await insertPerson(press, 'supervisor')
     const { body: again } = await supervisor.call('POST /api/applications/{id}/status', {
       params: { id },
       body: body('in process'),
@@ -213,7 +213,7 @@ describe('the author', () => {
   it('sees who is around the application', async () => {
     const id = await applicationOf(press, { owner: author.id })
     await chief.call('POST /api/applications/{id}/status', { params: { id }, body: body('accepted') })
-    const pm = await somebody(press, 'pm')
+    const pm = await insertPerson(press, 'pm')
     await cardOf(press, { application: id, manager: pm.id })
     const { body: details } = await author.call('GET /api/application/details/{id}', { params: { id } })
     expect(details.appOwner.id).toBe(author.id)
@@ -233,7 +233,7 @@ describe('the author', () => {
 
 describe('the list', () => {
   it('is searched as people type, and keeps Kazakh letters apart', async () => {
-    const owner = await somebody(press, 'author')
+    const owner = await insertPerson(press, 'author')
     for (const book_name of ['Қазақ тілі', 'Казак тили', 'Ёлка 100%'])
       await applicationOf(press, { owner: owner.id, book_name })
     const found = async (search: string) =>
@@ -256,7 +256,7 @@ describe('the list', () => {
   })
 
   it('counts every status, whichever is asked for', async () => {
-    const owner = await somebody(press, 'author')
+    const owner = await insertPerson(press, 'author')
     for (const status of ['in process', 'in process', 'rejected'] as const)
       await applicationOf(press, { owner: owner.id, status })
     const { body: list } = await owner.call('GET /api/applications', { query: { status: 'rejected' } })
@@ -284,7 +284,7 @@ describe('the list', () => {
   )
 
   it('sorts as the alphabet goes', async () => {
-    const owner = await somebody(press, 'author')
+    const owner = await insertPerson(press, 'author')
     for (const book_name of ['Яблоко', 'Іле', 'Әлем', 'ылди', 'Абай', 'қалам', 'Бала'])
       await applicationOf(press, { owner: owner.id, book_name })
     const { body: list } = await owner.call('GET /api/applications', {

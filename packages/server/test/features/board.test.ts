@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { techCards, users } from '../../src/database/schema.ts'
-import { cardOf, somebody } from '../rows.ts'
+import { cardOf, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -180,7 +180,7 @@ describe('the list of cards', () => {
   it('shows one stage, one manager, or the archive when asked', async () => {
     expect((await list({ stage: 'signal' })).techcards.every(({ is_signal }) => is_signal)).toBe(true)
     expect((await list({ stage: 'archieve' })).techcards.every(({ is_archieve }) => is_archieve)).toBe(true)
-    const someone = await somebody(press, 'pm')
+    const someone = await insertPerson(press, 'pm')
     const id = await cardOf(press, { manager: someone.id })
     expect((await list({ project_manager_id: someone.id })).techcards).toMatchObject([
       { id, project_manager: { id: someone.id } },
@@ -199,7 +199,7 @@ const on = (days: number) => board({ at: addDays(getToday(), -days) })
 
 describe('the board of a past day', () => {
   it('shows each card where it stood then, with the moves of that day, and never a move that was taken back', async () => {
-    const chief = await somebody(press, 'initiator')
+    const chief = await insertPerson(press, 'initiator')
     const id = await cardOf(press, { stages: ['editor'] })
     const params = { id }
     await chief.call('POST /api/tech-cards/kanban/{id}', { params, body: { is_editor: false, is_project: true } })

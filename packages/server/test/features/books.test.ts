@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { events, techCardAuthors, techCards } from '../../src/database/schema.ts'
 import { plainWorkbook } from '../../src/app/workbook.ts'
-import { cardOf, somebody, versionOf } from '../rows.ts'
+import { cardOf, insertPerson, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -82,7 +82,7 @@ describe('the catalogue of finished books', () => {
   })
 
   it('shows an author their own books and nobody else’s', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const own = await cardOf(press, { stages: ['done'], author: author.id })
     const { body } = await author.call('GET /api/books')
     expect(body.books.map(({ techcard_id }) => techcard_id)).toEqual([own])

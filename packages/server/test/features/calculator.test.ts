@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { calculations, events, priceLists } from '../../src/database/schema.ts'
-import { calculationOf, inDays, priceListOf, reckonedBook, somebody } from '../rows.ts'
+import { calculationOf, inDays, priceListOf, reckonedBook, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const accountant = await somebody(press, 'accounting')
-const author = await somebody(press, 'author')
+const accountant = await insertPerson(press, 'accounting')
+const author = await insertPerson(press, 'author')
 
 const pricesOf = async (id: number) => {
   const { body } = await accountant.call('GET /api/price-lists')
@@ -151,7 +151,7 @@ describe('accounting plans other prices', () => {
     const prices = await pricesOf(id)
     const cheaper = writePriceCells(prices, { margin: 15 })
     await accountant.call('PATCH /api/price-list/{id}', { params: { id }, body: { prices: cheaper, version: 1 } })
-    const other = await somebody(press, 'supervisor')
+    const other = await insertPerson(press, 'supervisor')
     const answer = await other.call('PATCH /api/price-list/{id}', { params: { id }, body: { prices, version: 1 } })
     expect(answer.status).toBe(409)
     expect(answer.body.error.current).toMatchObject({ price_list: { id, version: 2, margin: 15 } })
@@ -224,7 +224,7 @@ describe('a kept calculation', () => {
   })
 
   it('is found, sorted, copied and thrown away by its owner alone', async () => {
-    const owner = await somebody(press, 'partner')
+    const owner = await insertPerson(press, 'partner')
     const keep = (name: string, quantity: number) =>
       owner.call('POST /api/calculations', { body: { ...reckonedBook, name, quantity } })
     await keep('Әдебиет тарихы', 100)

@@ -2,32 +2,32 @@ import type { AnswerOf } from '@press/contract'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { calendarEvents, events } from '../../src/database/schema.ts'
-import { somebody, type Somebody } from '../rows.ts'
+import { insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const colleague = await somebody(press, 'typography', 'Нұрлан')
+const colleague = await insertPerson(press, 'typography', 'Нұрлан')
 
 type Report = AnswerOf<'POST /api/events/import'>
 type Content = string | Uint8Array<ArrayBuffer>
 
-async function sent(who: Somebody, content: Content, query = '') {
+async function sent(who: TestPerson, content: Content, query = '') {
   const form = new FormData()
   form.append('file', new File([content], 'calendar.ics'))
   const response = await who.fetch(`/api/events/import${query}`, { method: 'POST', body: form })
   return { status: response.status, body: (await response.json()) as Report & { error: { fields: { file: string } } } }
 }
-async function take(who: Somebody, content: Content, write = true): Promise<Report> {
+async function take(who: TestPerson, content: Content, write = true): Promise<Report> {
   const { status, body } = await sent(who, content, write ? '?write=1&category=meetings' : '')
   expect(status).toBe(200)
   return body
 }
 const states = ({ events: found }: Report) => found.map(({ name, state }) => `${name}: ${state}`)
-const problemOf = async (who: Somebody, content: Content) =>
+const problemOf = async (who: TestPerson, content: Content) =>
   (await sent(who, content, '?write=1')).body.error.fields.file
-const kept = (who: Somebody) => db.$count(calendarEvents, eq(calendarEvents.created_by, who.id))
-const listed = async (who: Somebody, from: string, to: string) =>
+const kept = (who: TestPerson) => db.$count(calendarEvents, eq(calendarEvents.created_by, who.id))
+const listed = async (who: TestPerson, from: string, to: string) =>
   (await who.call('GET /api/events', { query: { from, to } })).body.events
 
 const file = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n')
@@ -165,7 +165,7 @@ const apple = file(
 
 describe('the file of another calendar', () => {
   it('is told of before anything is written, at the press’s clock', async () => {
-    const who = await somebody(press, 'pm')
+    const who = await insertPerson(press, 'pm')
     const { events: found, written } = await take(who, google, false)
     expect(written).toBe(0)
     expect(await kept(who)).toBe(0)
@@ -206,7 +206,7 @@ describe('the file of another calendar', () => {
   })
 
   it('comes into the calendar as it stands there, and a second time changes nothing', async () => {
-    const who = await somebody(press, 'pm')
+    const who = await insertPerson(press, 'pm')
     expect((await take(who, google)).written).toBe(3)
     const shown = await listed(who, '2031-05-01', '2031-06-30')
     expect(shown.map(({ name, dates, times }) => `${dates.start} ${times?.start} ${name}`)).toEqual([
@@ -232,7 +232,7 @@ describe('the file of another calendar', () => {
   })
 
   it('of Outlook is read by the zone that it describes; what would come at changing hours is refused', async () => {
-    const who = await somebody(press, 'pm')
+    const who = await insertPerson(press, 'pm')
     const { events: found } = await take(who, outlook)
     expect(found.map(({ name, when, problem }) => [name, when?.times?.start ?? when?.dates, problem])).toEqual([
       ['Frankfurt Book Fair', '12:00', null],
@@ -244,7 +244,7 @@ describe('the file of another calendar', () => {
   })
 
   it('of Apple is read, and what comes every year is refused alone', async () => {
-    const who = await somebody(press, 'author')
+    const who = await insertPerson(press, 'author')
     expect(states(await take(who, apple))).toEqual(['День рождения Әли: refused', 'Аренда: new', 'Позвонить маме: new'])
     const shown = await listed(who, '2031-05-01', '2031-07-31')
     expect(shown.map(({ dates, times }) => [dates.start, times])).toEqual([
@@ -256,7 +256,7 @@ describe('the file of another calendar', () => {
   })
 
   it('keeps the press’s hour on either side of the change of its clock', async () => {
-    const who = await somebody(press, 'pm')
+    const who = await insertPerson(press, 'pm')
     const { events: found } = await take(
       who,
       file(at('before', '20240229T040000Z'), at('after', '20240301T040000Z'), at('night', '20240229T190000Z')),
@@ -270,7 +270,7 @@ describe('the file of another calendar', () => {
   })
 
   it('that says another thing than before changes the event, and whoever takes part is told', async () => {
-    const who = await somebody(press, 'pm')
+    const who = await insertPerson(press, 'pm')
     await take(who, google)
     const [row] = await listed(who, '2031-05-05', '2031-05-05')
     const id = row?.id ?? 0
@@ -307,7 +307,7 @@ describe('the file of another calendar', () => {
   })
 
   it('that our own address gave has nothing new', async () => {
-    const who = await somebody(press, 'pm')
+    const who = await insertPerson(press, 'pm')
     await take(who, google)
     const { secret } = (await who.call('POST /api/calendar/feed')).body
     const text = await (await fetch(`${press.origin}/api/calendar/${secret}.ics`)).text()
@@ -317,8 +317,8 @@ describe('the file of another calendar', () => {
   })
 
   it('is everybody’s own: another’s calendar is none the wiser', async () => {
-    const one = await somebody(press, 'pm')
-    const other = await somebody(press, 'accounting')
+    const one = await insertPerson(press, 'pm')
+    const other = await insertPerson(press, 'accounting')
     await take(one, google)
     expect(await kept(other)).toBe(0)
     expect((await take(other, google)).written).toBe(3)
@@ -346,14 +346,14 @@ describe('an event of a file that cannot be taken', () => {
     ['never comes', plain('a', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'), 'правиле'],
     ['is a date of the press', plain('print-7@press'), 'срок издательства'],
   ])('%s: it says so, and the others come', async (_what, bad, reason) => {
-    const who = await somebody(press, 'pm')
+    const who = await insertPerson(press, 'pm')
     const { events: found, written } = await take(who, file(bad, plain('good')))
     expect(found[0]).toMatchObject({ state: 'refused', when: null, problem: expect.stringContaining(reason) })
     expect([found[1]?.state, written, await kept(who)]).toEqual(['new', 1, 1])
   })
 
   it('stands there twice: the later of its changes counts', async () => {
-    const who = await somebody(press, 'pm')
+    const who = await insertPerson(press, 'pm')
     const report = await take(
       who,
       file(plain('a', 'SEQUENCE:2', 'DESCRIPTION:новее'), plain('a', 'SEQUENCE:1', 'DESCRIPTION:старее')),
@@ -365,14 +365,14 @@ describe('an event of a file that cannot be taken', () => {
 
 describe('a file that wishes nobody well', () => {
   it('keeps a name that a spreadsheet would reckon, letter by letter, without signs that nobody sees', async () => {
-    const who = await somebody(press, 'pm')
+    const who = await insertPerson(press, 'pm')
     const name = '=HYPERLINK("http://evil.example","Бонус")'
     await take(who, file(plain('a').replace('SUMMARY:Встреча', `SUMMARY:${name}\u0000\u0007`)))
     expect((await listed(who, '2031-05-05', '2031-05-05'))[0]?.name).toBe(name)
   })
 
   it('brings a zone whose rules never end, and is answered soon', async () => {
-    const who = await somebody(press, 'pm')
+    const who = await insertPerson(press, 'pm')
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Slow',
@@ -390,7 +390,7 @@ describe('a file that wishes nobody well', () => {
   })
 
   it('has parts within parts without end, or none', async () => {
-    const who = await somebody(press, 'pm')
+    const who = await insertPerson(press, 'pm')
     const deep = file(`${'BEGIN:VEVENT\r\n'.repeat(20_000)}${'END:VEVENT\r\n'.repeat(20_000)}`)
     expect(states(await take(who, deep))).toEqual([': refused'])
     expect(await problemOf(who, `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\n'.repeat(1000)}`)).toContain('не целый')
@@ -405,13 +405,13 @@ describe('a file that wishes nobody well', () => {
     ['an archive', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0xff]), 'ICS'],
     ['half of what it had', google.slice(0, google.indexOf('END:VEVENT')), 'не целый'],
   ])('is refused with %s', async (_what, content, reason) => {
-    const who = await somebody(press, 'pm')
+    const who = await insertPerson(press, 'pm')
     expect(await problemOf(who, content)).toContain(reason)
     expect(await kept(who)).toBe(0)
   })
 
   it('is taken at its largest in seconds, with all of it or nothing', async () => {
-    const who = await somebody(press, 'pm')
+    const who = await insertPerson(press, 'pm')
     const rules = ['RRULE:FREQ=DAILY;UNTIL=21001231T000000Z', 'RRULE:FREQ=MONTHLY', 'RRULE:FREQ=WEEKLY;INTERVAL=2']
     const many = Array.from({ length: 1000 }, (_, index) =>
       plain(`many-${index}`, rules[index % 3] ?? '')

@@ -4,14 +4,14 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { getToday } from '../../src/clock.ts'
 import { calendarEvents, events, notifications } from '../../src/database/schema.ts'
-import { somebody, type Somebody } from '../rows.ts'
+import { insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const manager = await somebody(press, 'pm', 'Айгүл')
-const printer = await somebody(press, 'typography', 'Нұрлан')
-const clerk = await somebody(press, 'accounting', 'Елена')
+const manager = await insertPerson(press, 'pm', 'Айгүл')
+const printer = await insertPerson(press, 'typography', 'Нұрлан')
+const clerk = await insertPerson(press, 'accounting', 'Елена')
 
 type Body = BodyOf<'POST /api/events'>
 const weekly: EventRepeat = { kind: 'weekly', days: [1], until: null, count: null }
@@ -39,7 +39,7 @@ const seen = async (id: number, who = manager, to = '2031-06-30') => {
   const { body } = await who.call('GET /api/events', { query: { from: '2031-05-01', to } })
   return body.events.filter((event) => event.id === id)
 }
-const days = async (id: number, who?: Somebody) => (await seen(id, who)).map(({ dates }) => dates.start.slice(5))
+const days = async (id: number, who?: TestPerson) => (await seen(id, who)).map(({ dates }) => dates.start.slice(5))
 const on = (day: string, more: Partial<Body> = {}): Partial<Body> => ({ dates: { start: day, end: day }, ...more })
 
 const compact = (date: string) => date.replaceAll('-', '')
@@ -292,7 +292,7 @@ describe('a reminder of what comes again', () => {
 
 describe('the address for other calendars', () => {
   it('tells the rule, the days without one, and those that are another', async () => {
-    const who = await somebody(press, 'pm')
+    const who = await insertPerson(press, 'pm')
     const start = addDays(getToday(), 8 - isoWeekday(getToday()))
     const { id } = await write(
       { ...on(start, { times: { start: '03:00', end: '04:00' } }), repeat: { ...weekly, until: addDays(start, 30) } },

@@ -12,15 +12,15 @@ import {
   notifications,
   techCards,
 } from '../../src/database/schema.ts'
-import { applicationOf, cardOf, contractForm, somebody, type Somebody } from '../rows.ts'
+import { applicationOf, cardOf, contractForm, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const manager = await somebody(press, 'pm', 'Айгүл')
-const printer = await somebody(press, 'typography', 'Нұрлан')
-const clerk = await somebody(press, 'accounting')
-const author = await somebody(press, 'author')
+const manager = await insertPerson(press, 'pm', 'Айгүл')
+const printer = await insertPerson(press, 'typography', 'Нұрлан')
+const clerk = await insertPerson(press, 'accounting')
+const author = await insertPerson(press, 'author')
 
 type Body = BodyOf<'POST /api/events'>
 const meeting = (change: Partial<Body> = {}): Body => ({
@@ -32,17 +32,17 @@ const meeting = (change: Partial<Body> = {}): Body => ({
   details: 'План на осень',
   ...change,
 })
-const write = async (who: Somebody, change?: Partial<Body>) => {
+const write = async (who: TestPerson, change?: Partial<Body>) => {
   const { status, body } = await who.call('POST /api/events', { body: meeting(change) })
   expect(status).toBe(200)
   return body.event
 }
-const month = async (who: Somebody, from = '2031-05-01', to = '2031-05-31') =>
+const month = async (who: TestPerson, from = '2031-05-01', to = '2031-05-31') =>
   (await who.call('GET /api/events', { query: { from, to } })).body
-const names = async (who: Somebody) => (await month(who)).events.map(({ name }) => name)
+const names = async (who: TestPerson) => (await month(who)).events.map(({ name }) => name)
 
 /** What a person was told of an event, once it has been handled. */
-async function told(who: Somebody, type: string, id: number): Promise<string[]> {
+async function told(who: TestPerson, type: string, id: number): Promise<string[]> {
   const of = async () =>
     (await db.select().from(events).where(eq(events.resource_id, id))).filter((event) => event.type === type).at(-1)
   await expect.poll(async () => (await of())?.handled_at ?? null).not.toBeNull()
@@ -200,7 +200,7 @@ describe('a reminder', () => {
   })
 })
 
-const endsInApril = async (who: Somebody) =>
+const endsInApril = async (who: TestPerson) =>
   (await month(who, '2032-04-01', '2032-04-30')).deadlines.map(({ kind, id, date }) => [kind, id, date])
 
 describe('deadlines', () => {
@@ -213,20 +213,20 @@ describe('deadlines', () => {
     await db.execute(
       `update tech_cards set "signalEndDate" = '${due}', "printStartDate" = '2032-02-12' where id = ${card}`,
     )
-    const kinds = async (who: Somebody) =>
+    const kinds = async (who: TestPerson) =>
       (await month(who, ...span)).deadlines.map(({ kind, id, date }) => [kind, id, date])
     const ofCard = [
       ['signal', card, due],
       ['print', card, '2032-02-12'],
     ]
     expect(await kinds(author)).toEqual([['application', application, due], ...ofCard])
-    expect(await kinds(await somebody(press, 'author'))).toEqual([])
+    expect(await kinds(await insertPerson(press, 'author'))).toEqual([])
     expect(await kinds(printer)).toEqual(ofCard)
-    expect(await kinds(await somebody(press, 'hr'))).toEqual([])
+    expect(await kinds(await insertPerson(press, 'hr'))).toEqual([])
   })
 
   it('hold the end of a signed contract, for who may read it', async () => {
-    const hr = await somebody(press, 'hr')
+    const hr = await insertPerson(press, 'hr')
     const ends = { date: '2031-12-20', starts_on: '2032-01-01', ends_on: '2032-04-20' }
     const made = async (change: object) => {
       const { body } = await hr.call('POST /api/contracts', { body: contractForm({ ...ends, ...change }) })
@@ -238,7 +238,7 @@ describe('deadlines', () => {
     const end = [['contract', signed, '2032-04-20']]
     expect(await endsInApril(hr)).toEqual(end)
     expect(await endsInApril(author)).toEqual(end)
-    expect(await endsInApril(await somebody(press, 'author'))).toEqual([])
+    expect(await endsInApril(await insertPerson(press, 'author'))).toEqual([])
     expect(await endsInApril(printer)).toEqual([])
   })
 })
@@ -247,11 +247,11 @@ const readFeed = async (secret: string) => {
   const answer = await fetch(`${press.origin}/api/calendar/${secret}.ics`)
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
 }
-const beginFeed = async (who: Somebody) => (await who.call('POST /api/calendar/feed')).body.secret
+const beginFeed = async (who: TestPerson) => (await who.call('POST /api/calendar/feed')).body.secret
 
 describe('the address for other calendars', () => {
   it('opens one’s events in the hours of the press, and the deadlines that one may read of', async () => {
-    const who = await somebody(press, 'pm')
+    const who = await insertPerson(press, 'pm')
     const soon = addDays(getToday(), 20)
     await write(who, { name: 'Летучка; план, обзор', dates: { start: soon, end: soon } })
     await write(who, { name: 'Отпуск', dates: { start: soon, end: addDays(soon, 2) }, times: null })
@@ -273,7 +273,7 @@ describe('the address for other calendars', () => {
   })
 
   it('is another after it was made anew, and none once it was ended; a wrong one says nothing', async () => {
-    const who = await somebody(press, 'author')
+    const who = await insertPerson(press, 'author')
     expect((await who.call('GET /api/calendar/feed')).body.feed).toBeNull()
     const first = await beginFeed(who)
     const second = await beginFeed(who)
@@ -286,9 +286,9 @@ describe('the address for other calendars', () => {
   })
 
   it('ends with the account, and with its password', async () => {
-    const [leaver, careless] = [await somebody(press, 'stock', 'Марат Иса'), await somebody(press, 'stock')]
+    const [leaver, careless] = [await insertPerson(press, 'stock', 'Марат Иса'), await insertPerson(press, 'stock')]
     const [first, second] = [await beginFeed(leaver), await beginFeed(careless)]
-    const hr = await somebody(press, 'hr')
+    const hr = await insertPerson(press, 'hr')
     const about = { params: { id: leaver.id } }
     await hr.call('POST /api/users/{id}/deactivate', { ...about, body: { surname: 'Иса' } })
     await hr.call('POST /api/users/{id}/activate', { ...about, body: {} })
@@ -302,7 +302,7 @@ describe('the address for other calendars', () => {
   })
 
   it('is not kept as it is', async () => {
-    const who = await somebody(press, 'stock')
+    const who = await insertPerson(press, 'stock')
     const secret = await beginFeed(who)
     const { rows } = await db.execute(sql`select secret_hash from calendar_feeds where user_id = ${who.id}`)
     expect(JSON.stringify(rows)).not.toContain(secret)

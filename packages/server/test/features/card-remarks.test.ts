@@ -3,16 +3,16 @@ import { and, eq, like } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { cardRemarks, events } from '../../src/database/schema.ts'
 import { openChannel } from '../channel.ts'
-import { cardOf, somebody, type Somebody } from '../rows.ts'
+import { cardOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const manager = await somebody(press, 'pm', 'Айгүл Сәрсен')
-const printer = await somebody(press, 'typography', 'Нұрлан Оспан')
-const chief = await somebody(press, 'initiator', 'Сәуле Ким')
+const manager = await insertPerson(press, 'pm', 'Айгүл Сәрсен')
+const printer = await insertPerson(press, 'typography', 'Нұрлан Оспан')
+const chief = await insertPerson(press, 'initiator', 'Сәуле Ким')
 
-const talkOf = async (card: number, who: Somebody[] = [manager, printer]): Promise<number> => {
+const talkOf = async (card: number, who: TestPerson[] = [manager, printer]): Promise<number> => {
   const ids: number[] = []
   for (const one of who) {
     const { body } = await one.call('POST /api/conversations', { body: { type: 'group', tech_card_id: card } })
@@ -20,15 +20,15 @@ const talkOf = async (card: number, who: Somebody[] = [manager, printer]): Promi
   }
   return ids[0] as number
 }
-const say = async (who: Somebody, conversation_id: number, content: string): Promise<number> =>
+const say = async (who: TestPerson, conversation_id: number, content: string): Promise<number> =>
   (await who.call('POST /api/messages', { body: { conversation_id, client_id: randomUUID(), content } })).body.message
     .id
-const remark = (who: Somebody, id: number) => who.call('POST /api/messages/{id}/remark', { params: { id } })
-const remove = (who: Somebody, id: number, of: number) =>
+const remark = (who: TestPerson, id: number) => who.call('POST /api/messages/{id}/remark', { params: { id } })
+const remove = (who: TestPerson, id: number, of: number) =>
   who.call('DELETE /api/tech-cards/{id}/remarks/{remark}', { params: { id, remark: of } })
-const card = async (who: Somebody, id: number) =>
+const card = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/tech-cards/{id}', { params: { id } })).body.techcard
-const thread = async (who: Somebody, conversationId: number) =>
+const thread = async (who: TestPerson, conversationId: number) =>
   (await who.call('GET /api/messages/{conversationId}', { params: { conversationId } })).body
 const logOf = (id: number) =>
   db
@@ -122,7 +122,7 @@ describe('a message of a book’s conversation', () => {
 
   it('is seen at once as a remark by all who are in its conversation', async () => {
     const book = await cardOf(press, { manager: manager.id })
-    const helper = await somebody(press, 'hr', 'Дана Ли')
+    const helper = await insertPerson(press, 'hr', 'Дана Ли')
     const talk = await talkOf(book)
     await manager.call('PUT /api/conversations/{id}', {
       params: { id: talk },
@@ -154,7 +154,7 @@ describe('a remark from the chat', () => {
       data: { before: { remark: 'Форзац цветной' }, after: { remark: '' } },
     })
     expect((await remark(manager, said)).body.stood).toBe(false)
-    const supervisor = await somebody(press, 'supervisor')
+    const supervisor = await insertPerson(press, 'supervisor')
     const { body } = await supervisor.call('GET /api/tech-cards/{id}/history', { params: { id: book } })
     expect(body.events.slice(0, 2).map(({ type, reason }) => [type, reason])).toEqual([
       ['techcard.remarked', 'Форзац цветной'],

@@ -1,22 +1,22 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { cardOf, somebody, upload, type Somebody } from '../rows.ts'
+import { cardOf, insertPerson, upload, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
-const chief = await somebody(press, 'initiator', 'Сәуле Ким')
-const printer = await somebody(press, 'typography', 'Нұрлан Оспан')
-const stranger = await somebody(press, 'pm', 'Айгүл Сәрсен')
-const author = await somebody(press, 'author', 'Әсел Нұр')
+const chief = await insertPerson(press, 'initiator', 'Сәуле Ким')
+const printer = await insertPerson(press, 'typography', 'Нұрлан Оспан')
+const stranger = await insertPerson(press, 'pm', 'Айгүл Сәрсен')
+const author = await insertPerson(press, 'author', 'Әсел Нұр')
 
-const send = (who: Somebody, content: Uint8Array<ArrayBuffer>, name: string) => {
+const send = (who: TestPerson, content: Uint8Array<ArrayBuffer>, name: string) => {
   const form = new FormData()
   form.append('purpose', 'image')
   form.append('file', new Blob([content]), name)
   return who.call('POST /api/files', { body: form })
 }
 /** A photo as a phone makes it, with where it was taken. */
-const photo = async (who: Somebody, side: number): Promise<number> => {
+const photo = async (who: TestPerson, side: number): Promise<number> => {
   const content = await sharp({ create: { width: side, height: side, channels: 3, background: '#57694f' } })
     .withExif({ IFD0: { Artist: 'Нұрлан' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 15/1 0/1' } })
     .jpeg()
@@ -26,7 +26,7 @@ const photo = async (who: Somebody, side: number): Promise<number> => {
 const groupOf = async (name: string) =>
   (await chief.call('POST /api/conversations', { body: { type: 'group', user_ids: [printer.id], chat_name: name } }))
     .body.conversation.id
-const give = (who: Somebody, id: number, chat_avatar?: number | null) =>
+const give = (who: TestPerson, id: number, chat_avatar?: number | null) =>
   who.call('PUT /api/conversations/{id}', {
     params: { id },
     body: {
@@ -35,7 +35,7 @@ const give = (who: Somebody, id: number, chat_avatar?: number | null) =>
       ...(chat_avatar !== undefined && { chat_avatar }),
     },
   })
-const shown = async (who: Somebody, id: number) =>
+const shown = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/conversations')).body.conversations.find((one) => one.id === id)?.chat_avatar
 
 /** An address without its signature, which changes. */

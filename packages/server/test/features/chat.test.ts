@@ -4,46 +4,46 @@ import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { messageLimits } from '../../src/auth/rate-limits.ts'
 import { loginAttempts, events, notifications } from '../../src/database/schema.ts'
-import { applicationOf, cardOf, offerOf, somebody, type Somebody } from '../rows.ts'
+import { applicationOf, cardOf, offerOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const manager = await somebody(press, 'pm', 'Айгүл Сәрсен')
-const printer = await somebody(press, 'typography', 'Нұрлан Оспан')
-const chief = await somebody(press, 'initiator', 'Сәуле Ким')
-const author = await somebody(press, 'author', 'Әсел Нұр')
-const partner = await somebody(press, 'partner', 'Серік Жан')
+const manager = await insertPerson(press, 'pm', 'Айгүл Сәрсен')
+const printer = await insertPerson(press, 'typography', 'Нұрлан Оспан')
+const chief = await insertPerson(press, 'initiator', 'Сәуле Ким')
+const author = await insertPerson(press, 'author', 'Әсел Нұр')
+const partner = await insertPerson(press, 'partner', 'Серік Жан')
 
-const begin = (who: Somebody, body: Partial<BodyOf<'POST /api/conversations'>>) =>
+const begin = (who: TestPerson, body: Partial<BodyOf<'POST /api/conversations'>>) =>
   who.call('POST /api/conversations', { body: { type: 'private', ...body } })
-const privately = async (who: Somebody, other: Somebody) =>
+const privately = async (who: TestPerson, other: TestPerson) =>
   (await begin(who, { user_ids: [other.id] })).body.conversation.id
-const group = async (who: Somebody, others: Somebody[], chat_name = 'Сигнал') =>
+const group = async (who: TestPerson, others: TestPerson[], chat_name = 'Сигнал') =>
   (await begin(who, { type: 'group', user_ids: others.map(({ id }) => id), chat_name })).body.conversation.id
 const send = (
-  who: Somebody,
+  who: TestPerson,
   conversation_id: number,
   content: string,
   more: { client_id?: string; files?: number[]; reply_to_id?: number } = {},
 ) => who.call('POST /api/messages', { body: { conversation_id, client_id: randomUUID(), content, ...more } })
-const thread = async (who: Somebody, conversationId: number, before?: number) =>
+const thread = async (who: TestPerson, conversationId: number, before?: number) =>
   (
     await who.call('GET /api/messages/{conversationId}', {
       params: { conversationId },
       query: before ? { before } : {},
     })
   ).body
-const said = async (who: Somebody, id: number) => (await thread(who, id)).messages.map(({ content }) => content)
-const row = async (who: Somebody, id: number) =>
+const said = async (who: TestPerson, id: number) => (await thread(who, id)).messages.map(({ content }) => content)
+const row = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/conversations')).body.conversations.find((one) => one.id === id)
-const names = async (who: Somebody) => (await who.call('GET /api/contacts')).body.contacts.map(({ name }) => name)
-const read = (who: Somebody, id: number) => who.call('POST /api/conversations/{id}/read', { params: { id } })
+const names = async (who: TestPerson) => (await who.call('GET /api/contacts')).body.contacts.map(({ name }) => name)
+const read = (who: TestPerson, id: number) => who.call('POST /api/conversations/{id}/read', { params: { id } })
 
-const mend = (who: Somebody, id: number, content: string) =>
+const mend = (who: TestPerson, id: number, content: string) =>
   who.call('PUT /api/messages/{id}', { params: { id }, body: { content } })
-const takeBack = (who: Somebody, id: number) => who.call('DELETE /api/messages/{id}', { params: { id } })
-const sentBy = async (who: Somebody, id: number, content: string, reply_to_id?: number) =>
+const takeBack = (who: TestPerson, id: number) => who.call('DELETE /api/messages/{id}', { params: { id } })
+const sentBy = async (who: TestPerson, id: number, content: string, reply_to_id?: number) =>
   (await send(who, id, content, reply_to_id === undefined ? {} : { reply_to_id })).body.message.id
 
 describe('whom one may write to', () => {
@@ -57,8 +57,8 @@ describe('whom one may write to', () => {
   })
 
   it('is the manager of one’s book, and whose books one leads', async () => {
-    const writer = await somebody(press, 'author', 'Жазушы Бір')
-    const leader = await somebody(press, 'pm', 'Лидер Бір')
+    const writer = await insertPerson(press, 'author', 'Жазушы Бір')
+    const leader = await insertPerson(press, 'pm', 'Лидер Бір')
     expect((await begin(writer, { user_ids: [leader.id] })).status).toBe(422)
     await cardOf(press, { author: writer.id, manager: leader.id })
     expect((await begin(writer, { user_ids: [leader.id] })).status).toBe(200)
@@ -121,7 +121,7 @@ describe('a conversation', () => {
   it('numbers what many write at once as all of them see it, and loses nothing', async () => {
     const id = await group(manager, [printer, chief], 'Наперегонки')
     const everybody = [manager, printer, chief]
-    await Promise.all(Array.from({ length: 30 }, (_, at) => send(everybody[at % 3] as Somebody, id, `№ ${at}`)))
+    await Promise.all(Array.from({ length: 30 }, (_, at) => send(everybody[at % 3] as TestPerson, id, `№ ${at}`)))
     const [one, two, three] = await Promise.all(everybody.map((who) => said(who, id)))
     expect(one).toHaveLength(30)
     expect(two).toEqual(one)
@@ -129,7 +129,7 @@ describe('a conversation', () => {
   })
 
   it('is read upward page by page', async () => {
-    const id = await privately(manager, await somebody(press, 'stock'))
+    const id = await privately(manager, await insertPerson(press, 'stock'))
     for (let at = 0; at < 53; at += 1) await send(manager, id, String(at))
     const last = await thread(manager, id)
     expect(last.messages.map(({ content }) => content)).toEqual(Array.from({ length: 50 }, (_, at) => String(at + 3)))
@@ -228,7 +228,7 @@ describe('a group', () => {
   it('is renamed, taken out of and left; who has gone reads it no more', async () => {
     const id = await group(manager, [printer, chief], 'Обложка')
     await send(manager, id, 'Первое')
-    const edit = (who: Somebody, user_ids: number[], chat_name = 'Обложка и форзац') =>
+    const edit = (who: TestPerson, user_ids: number[], chat_name = 'Обложка и форзац') =>
       who.call('PUT /api/conversations/{id}', { params: { id }, body: { chat_name, user_ids } })
     expect((await edit(manager, [printer.id], ' ')).status).toBe(422)
     expect((await edit(printer, [manager.id])).body.conversation.chat_name).toBe('Обложка и форзац')
@@ -245,9 +245,9 @@ describe('a group', () => {
   })
 
   it('about a book has who works on it and whose it is; whoever may read the card joins', async () => {
-    const writer = await somebody(press, 'author', 'Жазушы Екі')
+    const writer = await insertPerson(press, 'author', 'Жазушы Екі')
     const card = await cardOf(press, { author: writer.id, manager: manager.id })
-    const open = (who: Somebody) => begin(who, { type: 'group', tech_card_id: card })
+    const open = (who: TestPerson) => begin(who, { type: 'group', tech_card_id: card })
     const { conversation } = (await open(writer)).body
     expect(conversation.book).toMatchObject({ id: card })
     expect(conversation.chat_name).not.toBe('')
@@ -263,25 +263,25 @@ describe('a group', () => {
 
 describe('a conversation about a row', () => {
   it('of an offer has its customer and accounting; whoever may read it joins, nobody else', async () => {
-    const clerk = await somebody(press, 'accounting')
-    const customer = await somebody(press, 'partner', 'Серіктес Үш')
+    const clerk = await insertPerson(press, 'accounting')
+    const customer = await insertPerson(press, 'partner', 'Серіктес Үш')
     const offer = await offerOf(press, { user_id: customer.id })
-    const open = (who: Somebody) => begin(who, { type: 'group', offer_id: offer })
+    const open = (who: TestPerson) => begin(who, { type: 'group', offer_id: offer })
     const { conversation } = (await open(customer)).body
     expect(conversation.about).toEqual({ kind: 'offer', id: offer })
     expect(conversation.chat_name).toBeTruthy()
     const members = async () => (await thread(customer, conversation.id)).members.map(({ id }) => id)
     expect(await members()).toEqual(expect.arrayContaining([customer.id, clerk.id]))
     expect((await open(clerk)).body.conversation.id).toBe(conversation.id)
-    const stranger = await somebody(press, 'partner')
+    const stranger = await insertPerson(press, 'partner')
     expect((await open(stranger)).status).toBe(422)
     expect((await send(stranger, conversation.id, 'Мне видно?')).status).toBe(404)
   })
 
   it('of an application has its authors and who answers it; an author of another stays outside', async () => {
-    const writer = await somebody(press, 'author', 'Жазушы Үш')
+    const writer = await insertPerson(press, 'author', 'Жазушы Үш')
     const application = await applicationOf(press, { owner: writer.id, book_name: 'Тау гүлдері' })
-    const open = (who: Somebody) => begin(who, { type: 'group', application_id: application })
+    const open = (who: TestPerson) => begin(who, { type: 'group', application_id: application })
     const { conversation } = (await open(chief)).body
     expect(conversation).toMatchObject({
       about: { kind: 'application', id: application },
@@ -291,7 +291,7 @@ describe('a conversation about a row', () => {
     expect((await thread(writer, conversation.id)).messages.map(({ content }) => content)).toEqual([
       'Пришлите рецензию',
     ])
-    expect((await open(await somebody(press, 'author'))).status).toBe(422)
+    expect((await open(await insertPerson(press, 'author'))).status).toBe(422)
     expect((await open(printer)).status).toBe(422)
   })
 })
@@ -384,7 +384,7 @@ describe('what lies unread', () => {
 })
 
 it('takes no more messages than somebody can type', async () => {
-  const [eager, other] = [await somebody(press, 'pm', 'Ержан Бек'), await somebody(press, 'pm', 'Алма Нұр')]
+  const [eager, other] = [await insertPerson(press, 'pm', 'Ержан Бек'), await insertPerson(press, 'pm', 'Алма Нұр')]
   const id = await privately(eager, other)
   const [limit] = messageLimits(eager.id)
   if (!limit) throw new Error('Messages have no limit')

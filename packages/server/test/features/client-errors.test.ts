@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createPool } from '../../src/database/database.ts'
-import { somebody } from '../rows.ts'
+import { insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const lines: string[] = []
@@ -17,7 +17,7 @@ async function logged(work: () => Promise<unknown>): Promise<Record<string, unkn
 }
 
 it('a screen that broke is written into the log, with its release and who saw it', async () => {
-  const person = await somebody(press, 'pm')
+  const person = await insertPerson(press, 'pm')
   const whole = { ...report, stack: 'Error: x is undefined\n  at Home', component_stack: '\n  at Home\n  at Frame' }
   const written = await logged(() => person.call('POST /api/client-errors', { body: whole }))
   expect(written).toEqual([
@@ -60,7 +60,7 @@ it('is refused when it says nothing that could be understood', async () => {
 })
 
 it('is taken down ten times a minute from one person at one address, and from the others all the same', async () => {
-  const [person, colleague] = [await somebody(press, 'pm'), await somebody(press, 'pm')]
+  const [person, colleague] = [await insertPerson(press, 'pm'), await insertPerson(press, 'pm')]
   const nobody = await press.as(null)
   const statuses: number[] = []
   for (let time = 0; time < 11; time += 1)

@@ -3,35 +3,35 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { profiles, users } from '../../src/database/schema.ts'
 import { eq, sql } from 'drizzle-orm'
-import { applicationForm, somebody, unchanged, type Somebody } from '../rows.ts'
+import { applicationForm, insertPerson, unchanged, type TestPerson } from '../rows.ts'
 import { headerOf, textOf } from '../letters.ts'
-import { openPress, patience } from '../support.ts'
+import { openPress, pollTimeoutMs } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
 const nobody = press.withToken('')
-const chief = await somebody(press, 'initiator')
+const chief = await insertPerson(press, 'initiator')
 
 /** Somebody whose address and phone nobody else's screen may show. */
-async function known(name: string): Promise<Somebody & { email: string; phone: string }> {
-  const person = await somebody(press, 'author', name)
+async function known(name: string): Promise<TestPerson & { email: string; phone: string }> {
+  const person = await insertPerson(press, 'author', name)
   const phone = `+7 701 000 ${person.id}`
   await db.update(profiles).set({ phone }).where(eq(profiles.user_id, person.id))
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, person.id))
   return { ...person, email: user?.email ?? '', phone }
 }
 
-async function sent(submitter: Somebody, exist_authors: number[]) {
+async function sent(submitter: TestPerson, exist_authors: number[]) {
   const body = await applicationForm(submitter, {
     exist_authors,
     authors: [{ name: 'Без Записи', email: 'written@test.example', phone: '' }],
   })
   return (await submitter.call('POST /api/applications/create', { body })).body.application
 }
-const details = (person: Somebody, id: number) => person.call('GET /api/application/details/{id}', { params: { id } })
-const answer = (person: Somebody, id: number, agree: boolean) =>
+const details = (person: TestPerson, id: number) => person.call('GET /api/application/details/{id}', { params: { id } })
+const answer = (person: TestPerson, id: number, agree: boolean) =>
   person.call('POST /api/applications/{id}/consent', { params: { id }, body: { agree } })
-const edit = (person: Somebody, application: Parameters<typeof unchanged>[0] & { id: number }, more: object) =>
+const edit = (person: TestPerson, application: Parameters<typeof unchanged>[0] & { id: number }, more: object) =>
   person.call('POST /api/applications/{id}/edit', {
     params: { id: application.id },
     body: { ...unchanged(application), ...more },
@@ -77,12 +77,12 @@ describe('the press', () => {
       created_date: '2026-11-01',
       appointment_date: '2026-11-02',
       authors: [{ id: submitter.id, name: submitter.name, email: submitter.email, phone: submitter.phone }],
-      project_manager_id: (await somebody(press, 'pm')).id,
+      project_manager_id: (await insertPerson(press, 'pm')).id,
     }
     const { techcard } = (await chief.call('POST /api/tech-cards/create', { body })).body
     expect(techcard.authors[0]?.email).toBe(submitter.email)
     for (const role of ['accounting', 'typography', 'stock'] as const) {
-      const reader = await somebody(press, role)
+      const reader = await insertPerson(press, role)
       const card = await reader.call('GET /api/tech-cards/{id}', { params: { id: techcard.id } })
       expect(card.body.techcard.authors).toMatchObject([{ name: submitter.name, email: '', phone: '' }])
     }
@@ -99,7 +99,7 @@ describe('somebody who is named as an author', () => {
       ['Без Записи', true],
     ])
     await expect
-      .poll(async () => (await named.call('GET /api/notifications')).body[0]?.data.message_ru, patience)
+      .poll(async () => (await named.call('GET /api/notifications')).body[0]?.data.message_ru, pollTimeoutMs)
       .toBe('Тимур Ли указывает вас автором книги «Стилистика научного текста»: согласитесь или откажитесь')
     expect((await details(named, application.id)).status).toBe(200)
     expect((await edit(named, application, {})).status).toBe(404)
@@ -112,7 +112,7 @@ describe('somebody who is named as an author', () => {
     expect(body.applications[0]?.authors).toBe('Т. Ли, Р. Есенов')
     expect((await edit(named, joined, { exist_authors: [submitter.id, named.id] })).status).toBe(200)
     await expect
-      .poll(async () => (await submitter.call('GET /api/notifications')).body[0]?.data.message_en, patience)
+      .poll(async () => (await submitter.call('GET /api/notifications')).body[0]?.data.message_en, pollTimeoutMs)
       .toBe('Рустам Есенов is now an author of “Стилистика научного текста”')
   })
 
@@ -174,10 +174,10 @@ async function lettersTo(email: string): Promise<string[]> {
 const tokensTo = async (email: string) =>
   (await lettersTo(email)).flatMap((letter) => /authorship\?token=([\w-]+)/.exec(textOf(letter))?.[1] ?? [])
 async function tokenTo(email: string): Promise<string> {
-  await expect.poll(() => tokensTo(email), patience).toHaveLength(1)
+  await expect.poll(() => tokensTo(email), pollTimeoutMs).toHaveLength(1)
   return (await tokensTo(email))[0] ?? ''
 }
-async function naming(submitter: Somebody, email: string, more: object = {}) {
+async function naming(submitter: TestPerson, email: string, more: object = {}) {
   const body = await applicationForm(submitter, {
     exist_authors: [submitter.id],
     authors: [{ name: 'Без Записи', email, phone: '' }],
@@ -210,7 +210,7 @@ describe('somebody without an account who is named as an author', () => {
     const { body } = await submitter.call('GET /api/applications')
     expect(body.applications[0]?.authors).toBe('Л. Тимур, Б. Записи')
     await expect
-      .poll(async () => (await submitter.call('GET /api/notifications')).body[0]?.data.message_en, patience)
+      .poll(async () => (await submitter.call('GET /api/notifications')).body[0]?.data.message_en, pollTimeoutMs)
       .toBe('Без Записи is now an author of “Стилистика научного текста”')
     expect((await reply(token, false)).status).toBe(404)
     expect((await question(token)).status).toBe(404)

@@ -14,8 +14,8 @@ import {
   users,
 } from '../../src/database/schema.ts'
 import { createAuthority, issue, pemOf, revoke, signatureOf, type Holder, type Writing } from '../authority.ts'
-import { cardOf, contractForm, representative, somebody, type Somebody } from '../rows.ts'
-import { openPress, patience, type Press } from '../support.ts'
+import { cardOf, contractForm, representative, insertPerson, type TestPerson } from '../rows.ts'
+import { openPress, pollTimeoutMs, type Press } from '../support.ts'
 
 const iin = '860314301271'
 const [authority, stranger] = [await createAuthority(), await createAuthority('ӨЗГЕ ОРТАЛЫҚ')]
@@ -29,13 +29,13 @@ writeFileSync(join(folder, 'authority.crl'), await revoke(authority, revoked))
 const careful = await openPress({ PRESS_AUTHORITIES: folder })
 const open = await openPress()
 
-const go = (who: Somebody, id: number, body: object) =>
+const go = (who: TestPerson, id: number, body: object) =>
   who.call('POST /api/contracts/{id}/status', { params: { id }, body: body as { status: 'signed' } })
-const read = async (who: Somebody, id: number) =>
+const read = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/contracts/{id}', { params: { id } })).body.contract
 
 /** A contract that was sent, and the bytes that went. */
-async function sent(writer: Somebody, change: object = {}): Promise<{ id: number; pdf: Buffer }> {
+async function sent(writer: TestPerson, change: object = {}): Promise<{ id: number; pdf: Buffer }> {
   const written = await writer.call('POST /api/contracts', { body: contractForm({ party_bin: iin, ...change }) })
   expect(written.body.error).toBeUndefined()
   const { id } = written.body.contract
@@ -43,7 +43,7 @@ async function sent(writer: Somebody, change: object = {}): Promise<{ id: number
   const response = await writer.fetch(`/api/contracts/${id}/documents/contract.pdf`)
   return { id, pdf: Buffer.from(await response.arrayBuffer()) }
 }
-async function upload(who: Somebody, content: Buffer) {
+async function upload(who: TestPerson, content: Buffer) {
   const form = new FormData()
   form.append('purpose', 'signature')
   form.append('file', new File([new Uint8Array(content)], 'contract.p7s'))
@@ -51,7 +51,7 @@ async function upload(who: Somebody, content: Buffer) {
   return (await response.json()) as { file?: { id: number }; error?: { fields: Record<string, string> } }
 }
 /** Signs by a file; gives what was said of it, and the contract as it is then. */
-async function signBy(who: Somebody, id: number, content: Buffer) {
+async function signBy(who: TestPerson, id: number, content: Buffer) {
   const uploaded = await upload(who, content)
   const answer = uploaded.file && (await go(who, id, { status: 'signed', signature: uploaded.file.id }))
   const said = uploaded.error?.fields['file'] ?? answer?.body.error?.fields?.['signature']
@@ -122,7 +122,7 @@ describe.each([
   ['has not said whom it trusts', open, wrong],
 ])('where the press %s, a signature', (_what, press: Press, cases) => {
   it.each(Object.entries(cases))('%s is refused by a sentence of its own', async (_name, [words, make]) => {
-    const hr = await somebody(press, 'hr')
+    const hr = await insertPerson(press, 'hr')
     const { id, pdf } = await sent(hr)
     const [instead = pdf, holder, writing] = await make()
     const { said, contract } = await signBy(hr, id, await signatureOf(instead, holder, writing))
@@ -131,7 +131,7 @@ describe.each([
   })
 
   it('that is cut off is refused as it arrives', async () => {
-    const hr = await somebody(press, 'hr')
+    const hr = await insertPerson(press, 'hr')
     const { id, pdf } = await sent(hr)
     const whole = await signatureOf(pdf, party)
     const { said, contract } = await signBy(hr, id, whole.subarray(0, -40))
@@ -142,7 +142,7 @@ describe.each([
 
 describe('a signature that was checked to its end', () => {
   it('signs, and shows the certificate that it was made with', async () => {
-    const hr = await somebody(careful, 'hr')
+    const hr = await insertPerson(careful, 'hr')
     const { id, pdf } = await sent(hr)
     const press = await issue({ name: 'Директор', iin: '791118300116', bin: '940440010006' }, authority)
     const { said, contract } = await signBy(hr, id, await signatureOf(pdf, party, { certificates: [press, party] }))
@@ -161,7 +161,7 @@ describe('a signature that was checked to its end', () => {
   })
 
   it('signs for an organisation by its BIN', async () => {
-    const clerk = await somebody(careful, 'accounting')
+    const clerk = await insertPerson(careful, 'accounting')
     const bin = '940140000385'
     const { id, pdf } = await sent(clerk, {
       kind: 'biz',
@@ -173,7 +173,7 @@ describe('a signature that was checked to its end', () => {
   })
 
   it('is not asked for where the list of authorities cannot be read', async () => {
-    const hr = await somebody(careful, 'hr')
+    const hr = await insertPerson(careful, 'hr')
     const { id, pdf } = await sent(hr)
     writeFileSync(join(folder, 'half.crl'), 'half')
     const { said, contract } = await signBy(hr, id, await signatureOf(pdf, party))
@@ -190,7 +190,7 @@ describe.each([
   const royalties = (id: number) => db.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, id))
 
   it('leaves the contract sent, and gives no royalty, until its writer confirms it by name', async () => {
-    const [clerk, author] = [await somebody(press, 'accounting'), await somebody(press, 'author')]
+    const [clerk, author] = [await insertPerson(press, 'accounting'), await insertPerson(press, 'author')]
     const card = await cardOf(press, { book_name: 'Сөз өнері', stages: ['signal'] })
     await db.insert(books).values({ tech_card_id: card, book_name: 'Сөз өнері', language: 'kz' })
     const terms = {
@@ -217,7 +217,7 @@ describe.each([
     await expect
       .poll(
         async () => JSON.stringify(await db.select().from(notifications).where(eq(notifications.user_id, clerk.id))),
-        patience,
+        pollTimeoutMs,
       )
       .toContain('Подтвердите подпись')
 
@@ -231,7 +231,7 @@ describe.each([
   })
 
   it('makes room for another one, and goes with the contract that is recalled', async () => {
-    const hr = await somebody(press, 'hr')
+    const hr = await insertPerson(press, 'hr')
     const { id, pdf } = await sent(hr)
     const first = await signBy(hr, id, await signatureOf(instead ?? pdf, party, { gost }))
     const second = await signBy(hr, id, await signatureOf(instead ?? pdf, party, { gost }))
@@ -243,8 +243,8 @@ describe.each([
   })
 
   it('is not confirmed by whoever it is made with', async () => {
-    const hr = await somebody(press, 'hr')
-    const other = await somebody(press, 'hr')
+    const hr = await insertPerson(press, 'hr')
+    const other = await insertPerson(press, 'hr')
     const { id, pdf } = await sent(other, { party_id: hr.id })
     const { file } = await signBy(hr, id, await signatureOf(instead ?? pdf, party, { gost }))
     const refused = await go(hr, id, { status: 'signed', confirms: file })
@@ -255,7 +255,7 @@ describe.each([
 describe('a signature by a code', () => {
   it('bears the name of the party, and not the one that its account was given a minute before', async () => {
     const { db } = open.database
-    const [hr, executor] = [await somebody(open, 'hr'), await somebody(open, 'executor')]
+    const [hr, executor] = [await insertPerson(open, 'hr'), await insertPerson(open, 'executor')]
     const { id } = await sent(hr, { party_id: executor.id })
     const { sendings } = await read(executor, id)
     await db.update(users).set({ name: 'Аким Города' }).where(eq(users.id, executor.id))

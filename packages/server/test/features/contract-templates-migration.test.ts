@@ -2,7 +2,7 @@ import { firstContractTemplates } from '@press/i18n/node'
 import { afterAll, expect, it } from 'vitest'
 import { withClient } from '../../src/database/client.ts'
 import { migrate, migrateTo } from '../../src/database/migrate.ts'
-import { emptyBeside, freshDatabase } from '../support.ts'
+import { createEmptyDatabase, freshDatabase } from '../support.ts'
 
 const demo = await freshDatabase()
 afterAll(demo.close)
@@ -29,7 +29,7 @@ const requisites = `insert into settings (section, version, before, value)
   values ('requisites', 0, '{"bin": ""}', '{"bin": "940440010006"}')`
 
 it('a press of the version before keeps who signs, what was sent and its requisites, and gets the first texts', async () => {
-  const url = await emptyBeside(demo.url)
+  const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     expect(await migrateTo(client, '0070_accruals')).toBe(true)
     for (const statement of [contracts, sending, requisites]) await client.query(statement)

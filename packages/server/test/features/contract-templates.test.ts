@@ -4,7 +4,7 @@ import {
   roleKeys,
   type ContractKind,
   type ContractTemplate,
-  type ContractPaper,
+  type ContractDocument,
 } from '@press/domain'
 import { clauseText, contractExample, firstContractTemplates } from '@press/i18n/node'
 import { and, eq } from 'drizzle-orm'
@@ -13,14 +13,14 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { getToday } from '../../src/clock.ts'
 import { contractDeliveries, contractTemplates, events } from '../../src/database/schema.ts'
-import { contractForm, somebody, upload, type Somebody } from '../rows.ts'
+import { contractForm, insertPerson, upload, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const [hr, supervisor] = [await somebody(press, 'hr'), await somebody(press, 'supervisor')]
+const [hr, supervisor] = [await insertPerson(press, 'hr'), await insertPerson(press, 'supervisor')]
 
-const read = async (kind: ContractKind, who: Somebody = hr) =>
+const read = async (kind: ContractKind, who: TestPerson = hr) =>
   (await who.call('GET /api/contract-templates/{kind}', { params: { kind } })).body
 const save = (kind: ContractKind, text: ContractTemplate, more: { version?: number; note?: string } = {}, who = hr) =>
   who.call('POST /api/contract-templates/{kind}', { params: { kind }, body: { text, ...more } })
@@ -32,7 +32,7 @@ const withClause = (text: ContractTemplate, ru: string, kz = ru): ContractTempla
     at === 0 ? { ...section, clauses: [...section.clauses, { ru, kz }] } : section,
   ),
 })
-const bytesOf = async (who: Somebody, path: string) => Buffer.from(await (await who.fetch(path)).arrayBuffer())
+const bytesOf = async (who: TestPerson, path: string) => Buffer.from(await (await who.fetch(path)).arrayBuffer())
 const pagesOf = async (pdf: Buffer): Promise<string[]> =>
   (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })).text
 /** Only the letters of a text, to compare it without line breaks. */
@@ -52,7 +52,7 @@ describe('a press that nobody has written for', () => {
 describe('what contracts say', () => {
   it('is written by HR and the supervisor, and by nobody else', async () => {
     for (const role of roleKeys.filter((one) => one !== 'hr' && one !== 'supervisor')) {
-      const other = await somebody(press, role)
+      const other = await insertPerson(press, role)
       expect((await other.call('GET /api/contract-templates')).status).toBe(403)
       expect((await save('personal', firstContractTemplates.personal, {}, other)).status).toBe(403)
     }
@@ -171,10 +171,10 @@ function isIn(all: string, text: string): boolean {
 }
 
 /** A clause longer than half a page may stand alone on its page. */
-const isLong = ({ ru, kz }: ContractPaper['sections'][number]['clauses'][number]): boolean =>
+const isLong = ({ ru, kz }: ContractDocument['sections'][number]['clauses'][number]): boolean =>
   [ru, kz].some((text) => clauseText(text).length > 1000)
 
-const saidIn = (paper: ContractPaper, locale: 'ru' | 'kz'): string[] => [
+const saidIn = (paper: ContractDocument, locale: 'ru' | 'kz'): string[] => [
   paper.title[locale],
   ...paper.preamble.map((line) => clauseText(line[locale])),
   ...paper.sections.flatMap(({ title, clauses }) => [title[locale], ...clauses.map((one) => clauseText(one[locale]))]),
@@ -199,7 +199,7 @@ describe.each(cases)('a contract of kind %s over %d works, read back', async (ki
     .select()
     .from(contractDeliveries)
     .where(and(eq(contractDeliveries.contract_id, id)))
-  const paper = kept?.paper as ContractPaper
+  const paper = kept?.paper as ContractDocument
   const pages = await pagesOf(await bytesOf(supervisor, `/api/contracts/${id}/documents/contract.pdf`))
   const { value: docx } = await mammoth.extractRawText({
     buffer: await bytesOf(supervisor, `/api/contracts/${id}/documents/contract.docx`),

@@ -18,36 +18,36 @@ import {
   royaltyTerms,
 } from '../../src/database/schema.ts'
 import { remindOfContracts } from '../../src/features/contracts/reminders.ts'
-import { cardOf, contractForm, representative, somebody, type Somebody } from '../rows.ts'
-import { openPress, patience } from '../support.ts'
+import { cardOf, contractForm, representative, insertPerson, type TestPerson } from '../rows.ts'
+import { openPress, pollTimeoutMs } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
 const [hr, clerk, supervisor] = [
-  await somebody(press, 'hr'),
-  await somebody(press, 'accounting'),
-  await somebody(press, 'supervisor'),
+  await insertPerson(press, 'hr'),
+  await insertPerson(press, 'accounting'),
+  await insertPerson(press, 'supervisor'),
 ]
 
 const day = getToday()
 const { party_name } = contractForm()
-const write = async (change: object = {}, who: Somebody = hr) => {
+const write = async (change: object = {}, who: TestPerson = hr) => {
   const { status, body } = await who.call('POST /api/contracts', { body: contractForm(change) })
   expect([status, body.error]).toEqual([200, undefined])
   return body.contract
 }
-const go = (who: Somebody, id: number, body: object) =>
+const go = (who: TestPerson, id: number, body: object) =>
   who.call('POST /api/contracts/{id}/status', { params: { id }, body: body as { status: 'sent' } })
-const send = async (who: Somebody, id: number) => {
+const send = async (who: TestPerson, id: number) => {
   const { status, body } = await go(who, id, { status: 'sent' })
   expect([status, body.error]).toEqual([200, undefined])
   return body.contract
 }
-const read = (who: Somebody, id: number) => who.call('GET /api/contracts/{id}', { params: { id } })
-const list = async (who: Somebody, query: Record<string, string | number> = {}) =>
+const read = (who: TestPerson, id: number) => who.call('GET /api/contracts/{id}', { params: { id } })
+const list = async (who: TestPerson, query: Record<string, string | number> = {}) =>
   (await who.call('GET /api/contracts', { query: { per_page: 100, ...query } })).body
 
-const upload = async (who: Somebody, name: string, type: string, content: BlobPart, purpose = 'document') => {
+const upload = async (who: TestPerson, name: string, type: string, content: BlobPart, purpose = 'document') => {
   const form = new FormData()
   form.append('purpose', purpose)
   form.append('file', new File([content], name, { type }))
@@ -57,7 +57,7 @@ const upload = async (who: Somebody, name: string, type: string, content: BlobPa
     body: (await response.json()) as { file: { id: number }; error?: { fields: object } },
   }
 }
-const bytesOf = async (who: Somebody, path: string) => Buffer.from(await (await who.fetch(path)).arrayBuffer())
+const bytesOf = async (who: TestPerson, path: string) => Buffer.from(await (await who.fetch(path)).arrayBuffer())
 const pdfWords = async (pdf: Buffer) => {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
   return text.replaceAll(/\s+/gu, ' ')
@@ -84,7 +84,7 @@ const codeFor = async (address: string): Promise<string> => {
         code = /\b\d{6}\b/u.exec(text)?.[0] ?? code
       }
       return code
-    }, patience)
+    }, pollTimeoutMs)
     .not.toBe('')
   return code
 }
@@ -190,7 +190,7 @@ describe('contracts', () => {
   })
 
   it('are kept as they were sent, and can be recalled and sent anew', async () => {
-    const executor = await somebody(press, 'executor')
+    const executor = await insertPerson(press, 'executor')
     const { id } = await write({ party_id: executor.id })
     expect((await read(executor, id)).status).toBe(404)
     const first = await send(hr, id)
@@ -219,19 +219,19 @@ describe('contracts', () => {
     const address = 'paper@mail.example'
     const { id } = await write({ party_email: address })
     await send(hr, id)
-    await expect.poll(() => lettersTo(address).length, patience).toBe(1)
+    await expect.poll(() => lettersTo(address).length, pollTimeoutMs).toBe(1)
     expect(lettersTo(address)[0]).toContain('Content-Type: application/pdf')
-    await expect.poll(async () => (await read(hr, id)).body.contract.sendings[0]?.state, patience).toBe('sent')
+    await expect.poll(async () => (await read(hr, id)).body.contract.sendings[0]?.state, pollTimeoutMs).toBe('sent')
   })
 })
 
 describe('a contract is signed', () => {
   it('in the portal by the code of a letter, by nobody but its side, of the document that was read', async () => {
-    const executor = await somebody(press, 'executor')
+    const executor = await insertPerson(press, 'executor')
     const { id } = await write({ party_id: executor.id })
     const { sendings } = await send(hr, id)
     const sha256 = sendings[0]?.sha256
-    const other = await somebody(press, 'executor')
+    const other = await insertPerson(press, 'executor')
     expect((await other.call('POST /api/contracts/{id}/code', { params: { id } })).status).toBe(404)
     const asked = await executor.call('POST /api/contracts/{id}/code', { params: { id } })
     expect(asked.status).toBe(200)
@@ -259,7 +259,7 @@ describe('a contract is signed', () => {
   })
 
   it('no more once a code was guessed at too often', async () => {
-    const executor = await somebody(press, 'executor')
+    const executor = await insertPerson(press, 'executor')
     const { id } = await write({ party_id: executor.id })
     const { sendings } = await send(hr, id)
     const guess = () => go(executor, id, { status: 'signed', code: '000000', sha256: sendings[0]?.sha256 })
@@ -332,7 +332,7 @@ describe('what a contract gives', () => {
 
 describe('partners', () => {
   it('read the contracts of their organisation, from when they were sent', async () => {
-    const partner = await somebody(press, 'partner')
+    const partner = await insertPerson(press, 'partner')
     const [organization] = await db.insert(organizations).values({ name: 'ЖШС «Сөре»' }).returning()
     await db.update(profiles).set({ organization_id: organization?.id }).where(eq(profiles.user_id, partner.id))
     const { id } = await write(
@@ -356,7 +356,7 @@ describe('partners', () => {
 
 describe('reminders', () => {
   it('are told once sixty and once thirty days before the end, to both sides', async () => {
-    const executor = await somebody(press, 'executor')
+    const executor = await insertPerson(press, 'executor')
     const [made] = await db
       .insert(contracts)
       .values({
@@ -395,7 +395,7 @@ describe('reminders', () => {
           (await db.select().from(notifications).where(eq(notifications.user_id, executor.id))).filter(
             ({ data }) => data.path === `/app/executor/contracts/${id}`,
           ).length,
-        patience,
+        pollTimeoutMs,
       )
       .toBe(2)
     const writers = await db.select().from(notifications).where(eq(notifications.user_id, hr.id))

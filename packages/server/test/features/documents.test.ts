@@ -8,15 +8,15 @@ import { techCards } from '../../src/database/schema.ts'
 import { demoPress } from '../../src/demo/press.ts'
 import { makePdf } from '../../src/documents/pdf.ts'
 import { texts } from '../../src/texts.ts'
-import { cardOf, somebody, type Somebody } from '../rows.ts'
+import { cardOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress, type Press } from '../support.ts'
 
 let press: Press
-let author: Somebody
+let author: TestPerson
 let id: number
 beforeAll(async () => {
   press = await openPress()
-  author = await somebody(press, 'author', 'Әсем Өтеғұлқызы')
+  author = await insertPerson(press, 'author', 'Әсем Өтеғұлқызы')
   id = await cardOf(press, { author: author.id, book_name: 'Қоңыр әңгіме: ұлы һәм үлкен өмір', stages: ['signal'] })
   await press.database.db
     .update(techCards)
@@ -38,20 +38,20 @@ beforeAll(async () => {
     .where(eq(techCards.id, id))
 })
 
-async function open(person: Pick<Somebody, 'fetch'>, kind: string, lang: string) {
+async function open(person: Pick<TestPerson, 'fetch'>, kind: string, lang: string) {
   const response = await person.fetch(`/api/tech-cards/${id}/documents/${kind}.pdf?lang=${lang}`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/pdf')
   return getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
 }
 
-async function read(person: Pick<Somebody, 'fetch'>, kind: string, lang: string): Promise<{ text: string }> {
+async function read(person: Pick<TestPerson, 'fetch'>, kind: string, lang: string): Promise<{ text: string }> {
   const { text } = await extractText(await open(person, kind, lang), { mergePages: true })
   return { text: text.replace(/\s+/gu, ' ') }
 }
 
 /** What the sheet of a signal copy says, and where it leads. */
-async function sheet(person: Pick<Somebody, 'fetch'>) {
+async function sheet(person: Pick<TestPerson, 'fetch'>) {
   const pdf = await open(person, 'signal-copy', 'kz')
   const { text } = await extractText(pdf, { mergePages: true })
   const links = await (await pdf.getPage(pdf.numPages)).getAnnotations()
@@ -128,7 +128,7 @@ describe('a document of a card', () => {
   })
 
   it('is for who may read the card, in their own language unless they ask for another', async () => {
-    const stranger = await somebody(press, 'author')
+    const stranger = await insertPerson(press, 'author')
     const path = `/api/tech-cards/${id}/documents/passport.pdf`
     expect((await stranger.fetch(path)).status).toBe(404)
     expect((await author.fetch(`/api/tech-cards/${id}/documents/other.pdf`)).status).toBe(404)

@@ -2,16 +2,16 @@ import { limits } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { createFiles } from '../../src/files/files.ts'
 import { removeOrphans } from '../../src/files/clean-up.ts'
-import { applicationForm, draftOf, somebody, upload, type Somebody } from '../rows.ts'
+import { applicationForm, draftOf, insertPerson, upload, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 import { sql } from 'drizzle-orm'
 
 const press = await openPress()
 const { db } = press.database
-const author = await somebody(press, 'author', 'Сериков Алмас Болатович')
-const chief = await somebody(press, 'initiator')
+const author = await insertPerson(press, 'author', 'Сериков Алмас Болатович')
+const chief = await insertPerson(press, 'initiator')
 
-const drafts = async (person: Somebody = author) => (await person.call('GET /api/application-drafts')).body.drafts
+const drafts = async (person: TestPerson = author) => (await person.call('GET /api/application-drafts')).body.drafts
 const begin = async (body: object, person = author) =>
   (await person.call('POST /api/application-drafts', { body: body as never })).body.draft
 const keep = (id: number, body: object, person = author) =>
@@ -19,7 +19,7 @@ const keep = (id: number, body: object, person = author) =>
 
 describe('an author who has begun an application', () => {
   it('finds it on another device as it was typed, to the last space', async () => {
-    const friend = await somebody(press, 'author', 'Тимур Ли')
+    const friend = await insertPerson(press, 'author', 'Тимур Ли')
     const manuscript = await upload(author)
     const conclusions = { department_conclusion: { number: '7', date: '2026-11' } }
     const { id } = await begin({ book_name: 'Стилистика ', exist_authors: [friend.id], manuscript })
@@ -65,7 +65,7 @@ describe('an author who has begun an application', () => {
   it('shows it to nobody, nor its files', async () => {
     const review_1 = await upload(author, 'review_1.pdf')
     const { id } = await begin({ book_name: 'Тайна', review_1 })
-    const other = await somebody(press, 'author')
+    const other = await insertPerson(press, 'author')
     for (const person of [other, chief]) expect((await person.fetch(`/api/files/${review_1}`)).status).toBe(404)
     expect(await drafts(other)).toEqual([])
     expect((await keep(id, { book_name: 'Моё' }, other)).status).toBe(404)
@@ -92,7 +92,7 @@ describe('an author who has begun an application', () => {
   })
 
   it('has room for twenty of them', async () => {
-    const writer = await somebody(press, 'author')
+    const writer = await insertPerson(press, 'author')
     for (let count = 0; count < limits.applicationDrafts; count += 1) await draftOf(press, writer.id, `Книга ${count}`)
     const { status, body } = await writer.call('POST /api/application-drafts', {
       body: { book_name: 'Ещё одна' },
@@ -109,8 +109,8 @@ describe('the history of an application', () => {
   it('says who did what and why, the last first', async () => {
     const { body } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
     const { id } = body.application
-    const supervisor = await somebody(press, 'supervisor', 'Ержан Надзоров')
-    const decide = (person: Somebody, status: 'rejected' | 'in process', reason: string) =>
+    const supervisor = await insertPerson(press, 'supervisor', 'Ержан Надзоров')
+    const decide = (person: TestPerson, status: 'rejected' | 'in process', reason: string) =>
       person.call('POST /api/applications/{id}/status', { params: { id }, body: { status, reason } })
     await decide(chief, 'rejected', 'Не по плану')
     await decide(supervisor, 'in process', '')

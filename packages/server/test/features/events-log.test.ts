@@ -6,15 +6,15 @@ import { addDays, getToday } from '../../src/clock.ts'
 import { events } from '../../src/database/schema.ts'
 import { sealEvents } from '../../src/events/seals.ts'
 import { checkDaily } from '../../src/features/events-log/check.ts'
-import { inDays, somebody } from '../rows.ts'
+import { inDays, insertPerson } from '../rows.ts'
 import { storeEvent, type EventRow } from '../store-event.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const supervisor = await somebody(press, 'supervisor')
-const director = await somebody(press, 'director')
-const clerk = await somebody(press, 'accounting', 'Сәуле Қалиева')
+const supervisor = await insertPerson(press, 'supervisor')
+const director = await insertPerson(press, 'director')
+const clerk = await insertPerson(press, 'accounting', 'Сәуле Қалиева')
 
 const happen = (event: Partial<EventRow> & Pick<EventRow, 'type' | 'resource'>) =>
   db.transaction((tx) => storeEvent(tx, { resource_id: 1, actor_id: clerk.id, ...event }))
@@ -214,7 +214,7 @@ describe('what somebody may not read', () => {
 
   it('is the whole journal for every other role', async () => {
     for (const role of ['author', 'partner', 'executor', 'pm', 'accounting', 'hr', 'stock'] as const) {
-      const other = await somebody(press, role)
+      const other = await insertPerson(press, role)
       for (const call of ['GET /api/events-log', 'GET /api/events-log/seals', 'POST /api/events-log/check'] as const)
         expect((await other.call(call)).status).toBe(403)
     }
@@ -228,7 +228,7 @@ const refusalsOf = async (id: number) =>
 
 describe('refusals', () => {
   it('are told with the call, once in some minutes, however often and from wherever somebody tries', async () => {
-    const prober = await somebody(press, 'executor')
+    const prober = await insertPerson(press, 'executor')
     for (let time = 0; time < 30; time += 1)
       await prober.call('GET /api/users', { headers: { 'x-forwarded-for': `198.51.100.${time}` } })
     await prober.call('GET /api/memoranda')
@@ -241,7 +241,7 @@ describe('refusals', () => {
   })
 
   it('of a handler are told as well', async () => {
-    const asker = await somebody(press, 'stock')
+    const asker = await insertPerson(press, 'stock')
     expect((await asker.call('GET /api/tech-cards/board', { query: { at: '2026-01-01' } })).status).toBe(403)
     expect(await refusalsOf(asker.id)).toHaveLength(1)
   })

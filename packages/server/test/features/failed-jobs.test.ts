@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { mailReceipts, jobs, registrations } from '../../src/database/schema.ts'
 import { jobChannel } from '../../src/jobs/jobs.ts'
 import { interrupted, maxAttempts } from '../../src/jobs/run-job.ts'
-import { doubtful } from '../../src/mail/errors.ts'
-import { cardOf, somebody, upload } from '../rows.ts'
-import { openPress, patience } from '../support.ts'
+import { deliveryUnknownReason } from '../../src/mail/errors.ts'
+import { cardOf, insertPerson, upload } from '../rows.ts'
+import { openPress, pollTimeoutMs } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
@@ -23,7 +23,7 @@ async function givenUp(kind: (typeof jobKinds)[number], data: Record<string, unk
 
 describe('the list of failed jobs', () => {
   it('tells of a job of any kind whom or what it is for', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const [known] = (await db.execute<{ email: string }>(sql`select email from users where id = ${author.id}`)).rows
     const file = await upload(author, 'Рецензия.pdf')
     const cases = [
@@ -59,12 +59,12 @@ describe('the list of failed jobs', () => {
 
 describe('a failed job that is run again', () => {
   it('is done, and leaves the list', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const file = await upload(author, 'Рецензия.pdf')
     const id = await givenUp('read-files', { files: [file] }, interrupted)
     expect((await supervisor.call('POST /api/jobs/{id}/retry', { params: { id } })).body).toEqual({ ok: true })
     const isDone = async () => (await db.select().from(jobs).where(eq(jobs.id, id)))[0]?.done_at instanceof Date
-    await expect.poll(isDone, patience).toBe(true)
+    await expect.poll(isDone, pollTimeoutMs).toBe(true)
     const { rowCount } = await db.execute(sql`select 1 from file_readings where file_id = ${file} and pages = 1`)
     expect(rowCount).toBe(1)
     expect((await failed()).find((one) => one.id === id)).toBeUndefined()
@@ -99,8 +99,8 @@ describe('a failed job that is run again', () => {
     })
     await wake()
     await expect
-      .poll(async () => (await failed()).find((one) => one.id === id), patience)
-      .toMatchObject({ about: 'd@example.kz', state: 'doubtful', error: doubtful })
+      .poll(async () => (await failed()).find((one) => one.id === id), pollTimeoutMs)
+      .toMatchObject({ about: 'd@example.kz', state: 'doubtful', error: deliveryUnknownReason })
     const [now] = await db
       .select()
       .from(registrations)
@@ -126,7 +126,7 @@ it('a publication whose pictures cannot be read is not held as one that is being
   await shop.database.db.insert(jobs).values({ kind: 'publish', data: { publication } })
   await shop.database.db.execute(sql`select pg_notify(${jobChannel}, '')`)
   await expect
-    .poll(async () => (await admin.call('GET /api/jobs')).body.jobs[0], patience)
+    .poll(async () => (await admin.call('GET /api/jobs')).body.jobs[0], pollTimeoutMs)
     .toMatchObject({ kind: 'publish', about: 'Қазақ тілі', state: 'waiting' })
   const standing = await shop.database.db.execute(
     sql`select status, sending_until from publications where id = ${publication}`,

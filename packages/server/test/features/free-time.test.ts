@@ -1,13 +1,13 @@
 import type { BodyOf } from '@press/contract'
 import { describe, expect, it } from 'vitest'
-import { somebody, type Somebody } from '../rows.ts'
+import { insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
-const manager = await somebody(press, 'pm')
-const printer = await somebody(press, 'typography')
-const editor = await somebody(press, 'initiator')
-const author = await somebody(press, 'author')
+const manager = await insertPerson(press, 'pm')
+const printer = await insertPerson(press, 'typography')
+const editor = await insertPerson(press, 'initiator')
+const author = await insertPerson(press, 'author')
 
 type Body = BodyOf<'POST /api/events'>
 const day = '2031-05-13'
@@ -19,14 +19,14 @@ const meeting = (change: Partial<Body> = {}): Body => ({
   times: { start: '10:00', end: '11:30' },
   ...change,
 })
-const write = async (who: Somebody, change?: Partial<Body>) => {
+const write = async (who: TestPerson, change?: Partial<Body>) => {
   const { status, body } = await who.call('POST /api/events', { body: meeting(change) })
   expect(status).toBe(200)
   return body.event
 }
 const ask = (
-  who: Somebody,
-  users: readonly Somebody[],
+  who: TestPerson,
+  users: readonly TestPerson[],
   query: { to?: string; from?: string; users?: string; except?: number } = {},
 ) =>
   who.call('GET /api/events/free-time', {
@@ -53,7 +53,7 @@ describe('who looks for a common time', () => {
     for (const [who, other] of [
       [manager, author],
       [author, manager],
-      [author, await somebody(press, 'author')],
+      [author, await insertPerson(press, 'author')],
     ] as const)
       expect((await ask(who, [other])).body).toMatchObject({ error: { fields: { users: expect.any(String) } } })
     expect((await ask(author, [])).body.people).toEqual([{ id: author.id, busy: [] }])
@@ -66,7 +66,7 @@ describe('who looks for a common time', () => {
   })
 
   it('sees each meeting of a row, at the time to which it was moved', async () => {
-    const who = await somebody(press, 'hr')
+    const who = await insertPerson(press, 'hr')
     await write(who, {
       dates: { start: '2031-06-03', end: '2031-06-03' },
       repeat: { kind: 'weekly', days: [2], until: null, count: 3 },
@@ -87,7 +87,7 @@ describe('who looks for a common time', () => {
   })
 
   it('is not in the way of themself: the event that is moved does not count, another’s does', async () => {
-    const who = await somebody(press, 'deputy')
+    const who = await insertPerson(press, 'deputy')
     const own = await write(who)
     const busyIn = async (except: number) => (await ask(who, [], { except })).body.people[0]?.busy
     expect(await busyIn(own.id)).toEqual([])

@@ -1,17 +1,17 @@
-import { addDays, billDue, debtDue, debtLate, type Instalment } from '@press/domain'
+import { addDays, getNextDueDate, debtDue, debtLate, type Instalment } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getToday } from '../../src/clock.ts'
 import { queryRows } from '../../src/database/rows.ts'
 import { lateDebt } from '../../src/features/accounts/entries.ts'
-import { offerOf, somebody, turnoverOf } from '../rows.ts'
+import { offerOf, insertPerson, turnoverOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const clerk = await somebody(press, 'accounting')
-const partner = await somebody(press, 'partner')
+const clerk = await insertPerson(press, 'accounting')
+const partner = await insertPerson(press, 'partner')
 
 const day = getToday()
 const parts: Instalment[] = [
@@ -165,7 +165,7 @@ it('the database calculates what is due and what is late as the domain does', as
           .filter(({ cancelled }) => !cancelled)
           .toSorted((one, other) => one.date.localeCompare(other.date))
         expect(found).toEqual({
-          due: billDue({ sum, paid, invoice_date, instalments: made }),
+          due: getNextDueDate({ sum, paid, invoice_date, instalments: made }),
           late: debtLate({ turnover, paid, instalments: made }, day),
           debt_due: debtDue({ turnover, paid, instalments: made }),
         })

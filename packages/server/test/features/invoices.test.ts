@@ -3,17 +3,17 @@ import { addDays } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { getToday } from '../../src/clock.ts'
 import { organizations, profiles } from '../../src/database/schema.ts'
-import { offerOf, somebody, type OfferFacts } from '../rows.ts'
+import { offerOf, insertPerson, type OfferFacts } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const clerk = await somebody(press, 'accounting')
+const clerk = await insertPerson(press, 'accounting')
 
 /** An organisation with a partner of the press who is of it. */
 async function house() {
   const [made] = await db.insert(organizations).values({ name: '«Шот» ЖШС' }).returning({ id: organizations.id })
-  const partner = await somebody(press, 'partner')
+  const partner = await insertPerson(press, 'partner')
   await db
     .insert(profiles)
     .values({ user_id: partner.id, organization_id: made?.id })

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { withClient } from '../../src/database/client.ts'
 import { migrate, migrateTo } from '../../src/database/migrate.ts'
 import { books, techCards } from '../../src/database/schema.ts'
-import { cardOf, somebody } from '../rows.ts'
-import { emptyBeside, openPress } from '../support.ts'
+import { cardOf, insertPerson } from '../rows.ts'
+import { createEmptyDatabase, openPress } from '../support.ts'
 
 const press = await openPress({ PRESS_SHOP_URL: 'http://127.0.0.1:1/api/products' })
 const { db } = press.database
-const pm = await somebody(press, 'pm')
+const pm = await insertPerson(press, 'pm')
 
 const create = (ISBN: string | null) =>
   pm.call('POST /api/tech-cards/create', {
@@ -91,7 +91,7 @@ describe('the ISBN of a card', () => {
 })
 
 it('cards that shared an ISBN before keep it, and no third one takes it', async () => {
-  const url = await emptyBeside(press.database.url)
+  const url = await createEmptyDatabase(press.database.url)
   await withClient(url, async (client) => {
     await migrateTo(client, '0064_works_on_cards')
     await client.query(`insert into tech_cards (book_name, "ISBN") values

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFieldCipher } from '../../src/auth/field-cipher.ts'
-import { createDkim, sealKeysAnew } from '../../src/mail/dkim.ts'
+import { createDkim, reencryptDkimKeys } from '../../src/mail/dkim.ts'
 import { headerOf, htmlOf, textOf } from '../letters.ts'
 import { openPress } from '../support.ts'
 
@@ -196,7 +196,7 @@ it('the key of a domain stays the same under a new secret, and is another one wh
   const [before, after] = ['a'.repeat(32), 'b'.repeat(32)]
   const first = createDkim(db, createFieldCipher({ secret: before, secretBefore: undefined }))
   const key = await first.publicKeyOf('press.example')
-  expect(await sealKeysAnew(db, createFieldCipher({ secret: after, secretBefore: before }))).toBe(1)
+  expect(await reencryptDkimKeys(db, createFieldCipher({ secret: after, secretBefore: before }))).toBe(1)
   const next = createDkim(db, createFieldCipher({ secret: after, secretBefore: undefined }))
   expect(await next.publicKeyOf('press.example')).toBe(key)
   expect((await next.keyOf('press.example')).privateKey).toContain('PRIVATE KEY')

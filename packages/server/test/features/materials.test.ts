@@ -5,7 +5,7 @@ import { plainWorkbook } from '../../src/app/workbook.ts'
 import { getToday } from '../../src/clock.ts'
 import { priceLists, techCards } from '../../src/database/schema.ts'
 import {
-  addedPaper,
+  insertPaper,
   bindingForm,
   cardOf,
   formatForm,
@@ -16,19 +16,19 @@ import {
   priceListOf,
   printedCard,
   reckonedBook,
-  somebody,
+  insertPerson,
   versionOf,
 } from '../rows.ts'
-import { freshDatabase, openPress, patience } from '../support.ts'
+import { freshDatabase, openPress, pollTimeoutMs } from '../support.ts'
 
 const database = await freshDatabase()
 afterAll(database.close)
 const press = await openPress({}, database)
 const { db } = database
-const accountant = await somebody(press, 'accounting')
-const author = await somebody(press, 'author')
+const accountant = await insertPerson(press, 'accounting')
+const author = await insertPerson(press, 'author')
 const pm = await press.as('pm')
-const printer = await somebody(press, 'typography')
+const printer = await insertPerson(press, 'typography')
 
 const lists = async (who = author) => (await who.call('GET /api/materials')).body
 const addedTo = async (): Promise<Materials> => (await author.call('GET /api/settings/in-force')).body.materials
@@ -123,9 +123,9 @@ describe('accounting adds', () => {
   it('and another process knows it too', async () => {
     const other = await openPress({}, database)
     const there = await other.as('author')
-    const key = await addedPaper(press)
+    const key = await insertPaper(press)
     await expect
-      .poll(async () => (await there.call('GET /api/materials')).body.papers.map((one) => one.key), patience)
+      .poll(async () => (await there.call('GET /api/materials')).body.papers.map((one) => one.key), pollTimeoutMs)
       .toContain(key)
   })
 
@@ -142,7 +142,7 @@ describe('accounting adds', () => {
   })
 
   it('and takes it out of choice: what uses it keeps it', async () => {
-    const key = await addedPaper(press)
+    const key = await insertPaper(press)
     const id = await offerOf(press, { items: [{ ...offerItem, paper_type: key }] })
     const withdraw = (body: { kind: 'papers'; key: string; withdrawn: boolean }) =>
       accountant.call('POST /api/materials/withdraw', { body })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
-import { somebody } from '../rows.ts'
+import { insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
-const clerk = await somebody(press, 'accounting')
+const clerk = await insertPerson(press, 'accounting')
 
 let made = 0
 const body = (change: Record<string, unknown> = {}) => ({
@@ -94,13 +94,13 @@ describe('memoranda', () => {
     expect(scan?.name).toBe('memorandum.pdf')
     const reading = (who: typeof clerk) => who.fetch(`/api/files/${scan?.id}`).then(({ status }) => status)
     expect(await reading(clerk)).toBe(200)
-    for (const role of ['pm', 'author', 'hr'] as const) expect(await reading(await somebody(press, role))).toBe(404)
+    for (const role of ['pm', 'author', 'hr'] as const) expect(await reading(await insertPerson(press, role))).toBe(404)
 
     const kept = await clerk.call('PUT /api/memoranda/{id}', { params: { id }, body: { ...body(), version } })
     expect(kept.body.memorandum.scan?.id).toBe(scan?.id)
     const bare = await clerk.call('PUT /api/memoranda/{id}', { params: { id }, body: { ...body(), scan: null } })
     expect(bare.body.memorandum.scan).toBeNull()
-    const foreign = await paper(await somebody(press, 'supervisor'))
+    const foreign = await paper(await insertPerson(press, 'supervisor'))
     const taken = await clerk.call('PUT /api/memoranda/{id}', { params: { id }, body: { ...body(), scan: foreign } })
     expect([taken.status, Object.keys(taken.body.error.fields ?? {})]).toEqual([422, ['scan']])
   })

@@ -11,13 +11,13 @@ import {
   workTypes,
 } from '../../src/database/schema.ts'
 import { hashPassword } from '../../src/auth/passwords.ts'
-import { applicationOf, offerOf, projectOf, somebody } from '../rows.ts'
+import { applicationOf, offerOf, projectOf, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const supervisor = await somebody(press, 'supervisor')
-const hr = await somebody(press, 'hr')
+const supervisor = await insertPerson(press, 'supervisor')
+const hr = await insertPerson(press, 'hr')
 const secret = 'Betteushi-2025'
 await db
   .update(users)
@@ -42,7 +42,7 @@ const inOrder = (ids: number[]): number[] => ids.toSorted((one, other) => one - 
 describe('an organisation that is there twice', () => {
   it('is shown what would move, becomes one, and can be two again', async () => {
     const [kept, gone] = [await organization('Қосарланған ұйым'), await organization('Косарланган уйым')]
-    const [first, second] = [await somebody(press, 'partner'), await somebody(press, 'partner')]
+    const [first, second] = [await insertPerson(press, 'partner'), await insertPerson(press, 'partner')]
     await db.update(profiles).set({ organization_id: kept }).where(eq(profiles.user_id, first.id))
     await db.update(profiles).set({ organization_id: gone }).where(eq(profiles.user_id, second.id))
     const offer = await offerOf(press, { organization_id: gone })
@@ -80,7 +80,10 @@ describe('an organisation that is there twice', () => {
 
 describe('a person who registered twice', () => {
   it('becomes one: applications move, the second account is out, and undoing brings both back', async () => {
-    const [kept, gone] = [await somebody(press, 'author', 'Тимур Ли'), await somebody(press, 'author', 'Ли Тимур')]
+    const [kept, gone] = [
+      await insertPerson(press, 'author', 'Тимур Ли'),
+      await insertPerson(press, 'author', 'Ли Тимур'),
+    ]
     const own = await applicationOf(press, { owner: gone.id })
     const [chat] = await db.insert(conversations).values({ type: 'group', chat_name: 'Обложки' }).returning()
     const conversation_id = chat?.id as number
@@ -112,7 +115,7 @@ describe('a person who registered twice', () => {
   })
 
   it('is merged and undone with their money by whoever shows once more that it is them', async () => {
-    const [kept, gone] = [await somebody(press, 'executor'), await somebody(press, 'executor')]
+    const [kept, gone] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     const { work } = await projectOf(press, { executor: gone.id, work: 'approved' })
     const undo = () => hr.call('POST /api/users/{id}/unmerge', { params: { id: kept.id } })
     const owner = async () =>
@@ -130,7 +133,7 @@ describe('a person who registered twice', () => {
   })
 
   it('is not undone by who could not have merged them', async () => {
-    const [kept, gone] = [await somebody(press, 'supervisor'), await somebody(press, 'supervisor')]
+    const [kept, gone] = [await insertPerson(press, 'supervisor'), await insertPerson(press, 'supervisor')]
     const merged = await supervisor.call('POST /api/users/{id}/merge', {
       params: { id: kept.id },
       body: { with: gone.id },
@@ -144,10 +147,10 @@ describe('a person who registered twice', () => {
   })
 
   it('is never made of two roles, of one account, or of one that HR may not touch', async () => {
-    const [author, director] = [await somebody(press, 'author'), await somebody(press, 'director')]
-    const executor = await somebody(press, 'executor')
+    const [author, director] = [await insertPerson(press, 'author'), await insertPerson(press, 'director')]
+    const executor = await insertPerson(press, 'executor')
     expect((await mergeUsers(author.id, executor.id)).body.error.fields).toHaveProperty('with')
     expect((await mergeUsers(author.id, author.id)).body.error.fields).toHaveProperty('with')
-    expect((await mergeUsers(director.id, (await somebody(press, 'director')).id)).status).toBe(403)
+    expect((await mergeUsers(director.id, (await insertPerson(press, 'director')).id)).status).toBe(403)
   })
 })

@@ -9,12 +9,12 @@ import { recordEvent } from '../../src/events/record-event.ts'
 import { enqueueDailyDigests } from '../../src/features/notifications/enqueue-digests.ts'
 import { jobChannel } from '../../src/jobs/jobs.ts'
 import { headerOf, htmlOf, textOf } from '../letters.ts'
-import { cardOf, somebody, type Somebody } from '../rows.ts'
+import { cardOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const chief = await somebody(press, 'initiator')
+const chief = await insertPerson(press, 'initiator')
 const supervisor = await press.as('supervisor')
 const nobody = await press.as(null)
 
@@ -29,7 +29,7 @@ const letters = (email: string): string[] =>
     .filter((letter) => letter.includes(`To: ${email}\r\n`))
 
 /** Moves a book of the author's, and waits until everything has come of it. */
-async function moveBookOf(author: Somebody, book_name: string): Promise<void> {
+async function moveBookOf(author: TestPerson, book_name: string): Promise<void> {
   const id = await cardOf(press, { stages: ['editor'], author: author.id, book_name })
   await chief.call('POST /api/tech-cards/kanban/{id}', {
     params: { id },
@@ -37,7 +37,7 @@ async function moveBookOf(author: Somebody, book_name: string): Promise<void> {
   })
   await expect.poll(async () => (await db.execute(sql`select 1 from events where handled_at is null`)).rowCount).toBe(0)
 }
-const told = async ({ id }: Somebody) => db.select().from(notifications).where(eq(notifications.user_id, id))
+const told = async ({ id }: TestPerson) => db.select().from(notifications).where(eq(notifications.user_id, id))
 const waitingLetters = async (email: string) =>
   (
     await db
@@ -51,7 +51,7 @@ const waitingLetters = async (email: string) =>
 
 describe('choices', () => {
   it('begin as the table has them, and show a role only what it can get', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const { body } = await author.call('GET /api/notification-settings')
     expect(body.topics.map(({ topic }) => topic)).not.toContain('shortage')
     expect(body.topics.find(({ topic }) => topic === 'stage')?.on).toEqual({ here: true, mail: false, daily: true })
@@ -60,7 +60,7 @@ describe('choices', () => {
   })
 
   it('hold for what comes after them: a letter at once, and nothing under the bell', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     await moveBookOf(author, 'Первая')
     expect((await author.call('GET /api/notifications')).body).toHaveLength(1)
     const { body } = await author.call('PUT /api/notification-settings', {
@@ -81,7 +81,7 @@ describe('choices', () => {
   })
 
   it('refuse to be rid of what guards the account', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const answer = await author.call('PUT /api/notification-settings', {
       body: { choices: { security: { mail: false } } },
     })
@@ -96,7 +96,7 @@ const hence = (hours: number) => toLocalMinute(new Date(Date.now() + hours * 3_6
 describe('quiet hours', () => {
   const now = { on: true, from: hence(-1), to: hence(1), days_off: true }
   it('hold letters back, and not the bell, and never what guards the account', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const email = await emailOf(author)
     await author.call('PUT /api/notification-settings', { body: { choices: { stage: { mail: true } }, quiet: now } })
     await moveBookOf(author, 'Тихая')
@@ -113,7 +113,7 @@ describe('quiet hours', () => {
 
 describe('a letter', () => {
   it('is a page and a text in its reader’s language, with the press’s name and one column of 600', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     await db.execute(sql`update users set locale = 'kz' where id = ${author.id}`)
     await author.call('PUT /api/notification-settings', { body: { choices: { stage: { mail: true } } } })
     await moveBookOf(author, 'Қала <b>& "әлем"')
@@ -132,7 +132,7 @@ describe('a letter', () => {
   })
 
   it('is unsubscribed from by one click of the mail program, without signing in, and by nobody’s guess', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     await author.call('PUT /api/notification-settings', { body: { choices: { stage: { mail: true } } } })
     await moveBookOf(author, 'Лишняя')
     await expect.poll(async () => letters(await emailOf(author)).length).toBe(1)
@@ -160,7 +160,7 @@ describe('a letter', () => {
 
 describe('the letter of the day', () => {
   it('says what waits, what has changed and what was paid, and only once', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     for (const name of ['А', 'Б', 'В', 'Г', 'Д', 'Е', 'Ж']) await moveBookOf(author, `Книга ${name}`)
     const { body } = await author.call('GET /api/daily-letter', { query: { language: 'ru' } })
     const changed = body.letter?.parts.find(({ key }) => key === 'changed')
@@ -189,7 +189,7 @@ describe('the letter of the day', () => {
   })
 
   it('comes at one’s own wish, and never with nothing to say', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     expect((await author.call('GET /api/daily-letter', { query: { language: 'kz' } })).body.letter).toBeNull()
     expect((await author.call('POST /api/daily-letter')).body).toEqual({ sent: false })
     await moveBookOf(author, 'Одна')

@@ -2,16 +2,16 @@ import type { BodyOf } from '@press/contract'
 import { desc, eq, ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, notifications } from '../../src/database/schema.ts'
-import { applicationOf, cardOf, roundOf, somebody, versionOf } from '../rows.ts'
+import { applicationOf, cardOf, roundOf, insertPerson, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const author = await somebody(press, 'author')
-const coAuthor = await somebody(press, 'author')
-const chief = await somebody(press, 'initiator')
-const pm = await somebody(press, 'pm')
-const executor = await somebody(press, 'executor')
+const author = await insertPerson(press, 'author')
+const coAuthor = await insertPerson(press, 'author')
+const chief = await insertPerson(press, 'initiator')
+const pm = await insertPerson(press, 'pm')
+const executor = await insertPerson(press, 'executor')
 const everybody = new Map([author, coAuthor, chief, pm, executor].map((person) => [person.id, person]))
 
 /** Which of these people were told what of the last thing that happened, once the worker has come to it. */
@@ -122,7 +122,7 @@ describe('a card', () => {
       body: { ...form, project_manager_id: pm.id, quantity: 5, version: 1 },
     })
     expect(await told()).toEqual([])
-    const other = await somebody(press, 'pm')
+    const other = await insertPerson(press, 'pm')
     everybody.set(other.id, other)
     await chief.call('POST /api/tech-cards/{id}/edit', {
       params: { id },

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { books, techCards } from '../../src/database/schema.ts'
-import { offerItem, offerOf, somebody } from '../rows.ts'
+import { offerItem, offerOf, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
 const sales = await press.as('accounting')
-const pm = await somebody(press, 'pm')
+const pm = await insertPerson(press, 'pm')
 
 const atlas = { ...offerItem, name: 'Атлас птиц', quantity: 100, bw_pages: 90, color_pages: 6 }
 /** Two books, the second an atlas. */

@@ -4,25 +4,25 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { getToday } from '../../src/clock.ts'
 import { events, notifications } from '../../src/database/schema.ts'
-import { offerOf, somebody, type Somebody } from '../rows.ts'
+import { offerOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const author = await somebody(press, 'author', 'Гүлнар Әбіш')
-const sales = await somebody(press, 'accounting')
+const author = await insertPerson(press, 'author', 'Гүлнар Әбіш')
+const sales = await insertPerson(press, 'accounting')
 
 const { email } = (await author.call('GET /api/userprofile')).body.profile
 
 const made = (facts: object = {}) => offerOf(press, { user_id: author.id, recipient_email: email, ...facts })
-const read = async (id: number, who: Somebody = author) =>
+const read = async (id: number, who: TestPerson = author) =>
   (await who.call('GET /api/offers/{id}', { params: { id } })).body.offer
-const decide = (who: Somebody, offer_id: number, status: 'accept' | 'rejected', more: object = {}) =>
+const decide = (who: TestPerson, offer_id: number, status: 'accept' | 'rejected', more: object = {}) =>
   who.call('POST /api/offer/update-status', { body: { offer_id, status, ...more } })
-const askChange = (who: Somebody, id: number, note = 'Тираж вдвое больше', version?: number) =>
+const askChange = (who: TestPerson, id: number, note = 'Тираж вдвое больше', version?: number) =>
   who.call('POST /api/offers/{id}/change', { params: { id }, body: { note, version } })
 
-const bytesOf = async (who: Somebody, file: number) => {
+const bytesOf = async (who: TestPerson, file: number) => {
   const response = await who.fetch(`/api/files/${file}`)
   expect(response.status).toBe(200)
   return Buffer.from(await response.arrayBuffer())
@@ -63,7 +63,7 @@ describe('what a recipient says of an offer', () => {
     await decide(author, id, 'rejected', { note: 'Дорого' })
     const [said] = (await read(id, sales)).decisions
     expect(said).toMatchObject({ decision: 'rejected', note: 'Дорого' })
-    const stranger = await somebody(press, 'author')
+    const stranger = await insertPerson(press, 'author')
     expect((await stranger.fetch(`/api/files/${said?.file.id}`)).status).toBe(404)
     const other = await made()
     expect((await decide(sales, other, 'accept')).body.offer.decisions).toEqual([])
@@ -95,7 +95,7 @@ describe('what a recipient says of an offer', () => {
 
   it('is no one else’s to say, not of what is decided, and not without words', async () => {
     const id = await made()
-    expect((await askChange(await somebody(press, 'author'), id)).status).toBe(404)
+    expect((await askChange(await insertPerson(press, 'author'), id)).status).toBe(404)
     expect((await askChange(sales, id)).status).toBe(403)
     expect((await askChange(author, id, '  ')).status).toBe(422)
     expect((await askChange(author, await made({ status: 'accept' }))).status).toBe(422)

@@ -7,13 +7,13 @@ import { formatMoney, formatDocumentAmount, type Locale } from '@press/i18n/node
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../../src/texts.ts'
-import { offerForm, offerItem, somebody, type Somebody } from '../rows.ts'
+import { offerForm, offerItem, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
-const sales = await somebody(press, 'accounting', 'Айгүл Сәрсен')
-const reader = await somebody(press, 'pm')
-const author = await somebody(press, 'author')
+const sales = await insertPerson(press, 'accounting', 'Айгүл Сәрсен')
+const reader = await insertPerson(press, 'pm')
+const author = await insertPerson(press, 'author')
 const locales = ['ru', 'kz', 'en'] as const
 
 type Form = BodyOf<'POST /api/offers'>
@@ -54,7 +54,7 @@ async function whole(given: Partial<Form> = {}) {
 }
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
-async function open(person: Pick<Somebody, 'fetch'>, id: number, kind: OfferDocumentKind, lang: Locale) {
+async function open(person: Pick<TestPerson, 'fetch'>, id: number, kind: OfferDocumentKind, lang: Locale) {
   const response = await person.fetch(`/api/offers/${id}/documents/${kind}.pdf?lang=${lang}`)
   expect(response.status).toBe(200)
   const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
@@ -194,7 +194,7 @@ const send = (id: number, body: Partial<BodyOf<'POST /api/offers/{id}/send'>> = 
     params: { id },
     body: { kind: 'invoice', language: 'kz', email: 'buh@kitapalemi.example', ...body },
   })
-const sendings = async (id: number, person: Somebody = sales) =>
+const sendings = async (id: number, person: TestPerson = sales) =>
   (await person.call('GET /api/offers/{id}/sendings', { params: { id } })).body.sendings
 
 describe('what was sent', () => {
@@ -241,7 +241,7 @@ describe('what was sent', () => {
     await send(offer.id, { kind: 'kp', language: 'ru', email: 'alua@press.example' })
     const [sent] = await sendings(offer.id, author)
     expect((await author.fetch(`/api/files/${sent?.file.id}`)).status).toBe(200)
-    const stranger = await somebody(press, 'author')
+    const stranger = await insertPerson(press, 'author')
     expect((await stranger.fetch(`/api/files/${sent?.file.id}`)).status).toBe(404)
     expect((await stranger.call('GET /api/offers/{id}/sendings', { params: { id: offer.id } })).status).toBe(404)
   })

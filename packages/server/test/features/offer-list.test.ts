@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { offerOf, somebody } from '../rows.ts'
+import { offerOf, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const sales = await somebody(press, 'accounting')
-const pm = await somebody(press, 'pm')
+const sales = await insertPerson(press, 'accounting')
+const pm = await insertPerson(press, 'pm')
 const made: number[] = []
 for (let index = 0; index < 37; index += 1)
   made.push(await offerOf(press, { sum: 1_000_000 + (index % 5), hide_from_publisher: index % 9 === 0 }))

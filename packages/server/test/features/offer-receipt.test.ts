@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, notifications, offers } from '../../src/database/schema.ts'
-import { offerOf, somebody, type Somebody } from '../rows.ts'
+import { offerOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const author = await somebody(press, 'author')
-const clerk = await somebody(press, 'accounting')
-const keeper = await somebody(press, 'stock')
+const author = await insertPerson(press, 'author')
+const clerk = await insertPerson(press, 'accounting')
+const keeper = await insertPerson(press, 'stock')
 
 const delivered = (facts: object = {}) => offerOf(press, { user_id: author.id, status: 'done', ...facts })
-const receive = (who: Somebody, id: number, note = '') =>
+const receive = (who: TestPerson, id: number, note = '') =>
   who.call('POST /api/offers/{id}/receipt', { params: { id }, body: { note } })
 
 /** What was told of the last thing that happened to an offer, by who was told. */
@@ -47,7 +47,7 @@ describe('the receipt of what was delivered', () => {
 
   it('is no one else’s to confirm, and nothing to confirm before it is delivered or a month after', async () => {
     const id = await delivered()
-    expect((await receive(await somebody(press, 'author'), id)).status).toBe(404)
+    expect((await receive(await insertPerson(press, 'author'), id)).status).toBe(404)
     expect((await receive(clerk, id)).status).toBe(403)
     expect((await receive(author, await delivered({ status: 'stock' }))).status).toBe(422)
     const old = await delivered()

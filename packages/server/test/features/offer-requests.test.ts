@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { getToday } from '../../src/clock.ts'
 import { events, offers, organizations, priceLists as lists, profiles } from '../../src/database/schema.ts'
-import { somebody, type Somebody } from '../rows.ts'
+import { insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const sales = await somebody(press, 'accounting')
-const author = await somebody(press, 'author', 'Ли Тимур')
-const partner = await somebody(press, 'partner')
+const sales = await insertPerson(press, 'accounting')
+const author = await insertPerson(press, 'author', 'Ли Тимур')
+const partner = await insertPerson(press, 'partner')
 const [house] = await db
   .insert(organizations)
   .values({ name: 'ТОО «Кітап әлемі»', bin: '120340018205', address: 'Астана', email: 'office@kitap.example' })
@@ -29,9 +29,9 @@ const book = {
   block_color: 'black-white',
   lamination: 'matte',
 } as const
-const ask = (person: Somebody, given: object = {}, note = '') =>
+const ask = (person: TestPerson, given: object = {}, note = '') =>
   person.call('POST /api/offers/request', { body: { book: { ...book, ...given }, note } })
-const decide = (person: Somebody, offer_id: number, status: 'accept' | 'rejected') =>
+const decide = (person: TestPerson, offer_id: number, status: 'accept' | 'rejected') =>
   person.call('POST /api/offer/update-status', { body: { offer_id, status } })
 
 describe('a request for an offer', () => {

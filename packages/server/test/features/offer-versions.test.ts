@@ -1,13 +1,13 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { contracts, organizations } from '../../src/database/schema.ts'
-import { offerForm, offerItem, offerOf, somebody, type Somebody } from '../rows.ts'
+import { offerForm, offerItem, offerOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const sales = await somebody(press, 'accounting', 'Айгүл Сәрсен')
-const author = await somebody(press, 'author')
+const sales = await insertPerson(press, 'accounting', 'Айгүл Сәрсен')
+const author = await insertPerson(press, 'author')
 const { email } = (await author.call('GET /api/userprofile')).body.profile
 
 /** An accepted offer to the author that was made anew at another price. */
@@ -29,8 +29,8 @@ async function revised() {
   })
   return { id, sum }
 }
-const versionsOf = (who: Somebody, id: number) => who.call('GET /api/offers/{id}/versions', { params: { id } })
-async function paper(who: Somebody, id: number, kind: 'kp', revision: number) {
+const versionsOf = (who: TestPerson, id: number) => who.call('GET /api/offers/{id}/versions', { params: { id } })
+async function paper(who: TestPerson, id: number, kind: 'kp', revision: number) {
   const response = await who.fetch(`/api/offers/${id}/documents/${kind}.pdf?lang=ru&revision=${revision}`)
   if (response.status !== 200) return response.status
   const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
@@ -66,7 +66,7 @@ describe('an earlier version of an offer', () => {
 
   it('is nobody else’s to read', async () => {
     const { id } = await revised()
-    const stranger = await somebody(press, 'author')
+    const stranger = await insertPerson(press, 'author')
     expect((await versionsOf(stranger, id)).status).toBe(404)
     expect(await paper(stranger, id, 'kp', 1)).toBe(404)
   })

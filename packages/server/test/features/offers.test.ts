@@ -3,23 +3,23 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { getToday } from '../../src/clock.ts'
 import { events, offerRevisions, offers, organizations, profiles } from '../../src/database/schema.ts'
-import { inDays, offerForm, offerItem, offerOf, somebody, upload, type Somebody } from '../rows.ts'
+import { inDays, offerForm, offerItem, offerOf, insertPerson, upload, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const sales = await somebody(press, 'accounting', 'Айгүл Сәрсен')
-const second = await somebody(press, 'accounting', 'Елена Ким')
-const supervisor = await somebody(press, 'supervisor')
+const sales = await insertPerson(press, 'accounting', 'Айгүл Сәрсен')
+const second = await insertPerson(press, 'accounting', 'Елена Ким')
+const supervisor = await insertPerson(press, 'supervisor')
 
 const create = async (given: Partial<BodyOf<'POST /api/offers'>> = {}) => {
   const { status, body } = await sales.call('POST /api/offers', { body: offerForm(given) })
   expect(status).toBe(200)
   return body.offer
 }
-const edit = (person: Somebody, id: number, body: BodyOf<'POST /api/offers/{id}'>) =>
+const edit = (person: TestPerson, id: number, body: BodyOf<'POST /api/offers/{id}'>) =>
   person.call('POST /api/offers/{id}', { params: { id }, body })
-const step = (person: Somebody, body: BodyOf<'POST /api/offer/update-status'>) =>
+const step = (person: TestPerson, body: BodyOf<'POST /api/offer/update-status'>) =>
   person.call('POST /api/offer/update-status', { body })
 const typesOf = async (id: number) =>
   (
@@ -209,7 +209,7 @@ describe('the list', () => {
       .insert(organizations)
       .values({ name: 'Партнёры', bin: '170240990002' })
       .returning({ id: organizations.id })
-    const partner = await somebody(press, 'partner')
+    const partner = await insertPerson(press, 'partner')
     await db.update(profiles).set({ organization_id: organization?.id }).where(eq(profiles.user_id, partner.id))
     const offer = await create({ recipient_bin: '170240990002' })
     expect((await partner.call('GET /api/offers')).body).toMatchObject({
@@ -218,7 +218,7 @@ describe('the list', () => {
     })
     expect(offer).toMatchObject({ is_partner: true, own: false })
 
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     expect((await author.call('GET /api/offers')).body.total).toBe(0)
     const { email } = (await author.call('GET /api/userprofile')).body.profile
     const own = await create({ recipient_bin: '', recipient_email: email.toUpperCase() })
@@ -227,13 +227,13 @@ describe('the list', () => {
   })
 
   it('hides from the publisher what is between the sales department and the recipient', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const id = await offerOf(press, { hide_from_publisher: true, user_id: author.id })
-    const of = async (person: Somebody) => (await person.call('GET /api/offers/{id}', { params: { id } })).status
+    const of = async (person: TestPerson) => (await person.call('GET /api/offers/{id}', { params: { id } })).status
     expect(await Promise.all([sales, supervisor, author].map(of))).toEqual([200, 200, 200])
-    const director = await somebody(press, 'director')
-    const typography = await somebody(press, 'typography')
-    expect(await Promise.all([await somebody(press, 'pm'), director, typography].map(of))).toEqual([404, 404, 404])
+    const director = await insertPerson(press, 'director')
+    const typography = await insertPerson(press, 'typography')
+    expect(await Promise.all([await insertPerson(press, 'pm'), director, typography].map(of))).toEqual([404, 404, 404])
     const late = await step(typography, { offer_id: id, status: 'wap' })
     expect(late.status).toBe(404)
   })
@@ -241,7 +241,7 @@ describe('the list', () => {
 
 describe('the way of an offer', () => {
   it('goes from the recipient’s yes to delivery, and keeps who said it', async () => {
-    const author = await somebody(press, 'author', 'Гүлнар Әбіш')
+    const author = await insertPerson(press, 'author', 'Гүлнар Әбіш')
     const { email } = (await author.call('GET /api/userprofile')).body.profile
     const { id } = await create({ recipient_email: email, recipient_bin: '860314301271' })
     const accepted = await step(author, { offer_id: id, status: 'accept' })
@@ -268,7 +268,7 @@ describe('the way of an offer', () => {
   })
 
   it('ends on the last day it holds, for its recipient', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const id = await offerOf(press, { user_id: author.id, valid_until: '2026-01-01' })
     const { status, body } = await step(author, { offer_id: id, status: 'accept' })
     expect([status, body.error.message]).toEqual([422, expect.stringContaining('истёк')])

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { plainWorkbook } from '../../src/app/workbook.ts'
 import { events, organizations, profiles } from '../../src/database/schema.ts'
-import { somebody } from '../rows.ts'
+import { insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const supervisor = await somebody(press, 'supervisor')
+const supervisor = await insertPerson(press, 'supervisor')
 
 /** An organisation with a partner of the press who is of it. */
 async function house(facts: Partial<typeof organizations.$inferInsert> = {}) {
@@ -16,7 +16,7 @@ async function house(facts: Partial<typeof organizations.$inferInsert> = {}) {
     .values({ name: '«Деректеме» ЖШС', ...facts })
     .returning({ id: organizations.id })
   const id = made?.id as number
-  const partner = await somebody(press, 'partner')
+  const partner = await insertPerson(press, 'partner')
   await db.update(profiles).set({ organization_id: id }).where(eq(profiles.user_id, partner.id))
   return { partner, id }
 }
@@ -117,7 +117,7 @@ describe('the organisations of the press', () => {
     const enter = (who: typeof supervisor, more: object = {}) =>
       who.call('POST /api/organizations', { body: { ...body, ...more } })
     for (const role of ['accounting', 'hr', 'partner', 'director'] as const)
-      expect((await enter(await somebody(press, role))).status).toBe(403)
+      expect((await enter(await insertPerson(press, role))).status).toBe(403)
     const { status, body: made } = await enter(supervisor)
     expect([status, made.organization]).toEqual([
       200,

@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { contracts, jobs, timeCorrections } from '../../src/database/schema.ts'
 import { maxAttempts } from '../../src/jobs/run-job.ts'
-import { inDays, offerOf, somebody, type Somebody } from '../rows.ts'
+import { inDays, offerOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
 type Group = AnswerOf<'GET /api/queue/others'>['groups'][number]
 
-const groupOf = async (who: Pick<Somebody, 'call'>, kind: Group['kind']): Promise<Group> =>
+const groupOf = async (who: Pick<TestPerson, 'call'>, kind: Group['kind']): Promise<Group> =>
   (await who.call('GET /api/queue/others')).body.groups.find((group) => group.kind === kind) ?? {
     kind,
     total: 0,
@@ -20,18 +20,18 @@ const groupOf = async (who: Pick<Somebody, 'call'>, kind: Group['kind']): Promis
 
 describe('besides books there waits for', () => {
   it('an author each offer that they may accept, until they answered it or asked for a change', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     await offerOf(press, { user_id: author.id, number: '7001', valid_until: inDays(9) })
     await offerOf(press, { user_id: author.id, number: '7002', valid_until: inDays(2) })
     await offerOf(press, { user_id: author.id, number: '7003', asked_at: new Date() })
     await offerOf(press, { user_id: author.id, number: '7004', status: 'accept' })
     const { total, items } = await groupOf(author, 'offer')
     expect([total, items.map(({ title }) => title)]).toEqual([2, ['7002', '7001']])
-    expect((await groupOf(await somebody(press, 'author'), 'offer')).total).toBe(0)
+    expect((await groupOf(await insertPerson(press, 'author'), 'offer')).total).toBe(0)
   })
 
   it('the other side of a contract that contract to sign', async () => {
-    const executor = await somebody(press, 'executor')
+    const executor = await insertPerson(press, 'executor')
     const row = { kind: 'gph', date: inDays(0), party_name: executor.name, party_id: executor.id } as const
     await db.insert(contracts).values([
       { ...row, status: 'sent', number: 'О-1', book_name: 'Алтай' },
@@ -43,7 +43,7 @@ describe('besides books there waits for', () => {
   })
 
   it('whoever answers support each open request, and nobody else', async () => {
-    const asker = await somebody(press, 'author', 'Дана Ахметова')
+    const asker = await insertPerson(press, 'author', 'Дана Ахметова')
     const deputy = await press.as('deputy')
     const before = await groupOf(deputy, 'support')
     await asker.call('POST /api/support', {
@@ -54,7 +54,7 @@ describe('besides books there waits for', () => {
   })
 
   it('a colleague the task that they were given, until they take it', async () => {
-    const [giver, taker] = [await somebody(press, 'pm', 'Ерлан'), await somebody(press, 'executor')]
+    const [giver, taker] = [await insertPerson(press, 'pm', 'Ерлан'), await insertPerson(press, 'executor')]
     const { todo } = (await giver.call('POST /api/todos', { body: { title: 'Проверить', assignee_id: taker.id } })).body
     expect(await groupOf(taker, 'todo')).toMatchObject({ total: 1, items: [{ title: 'Проверить', about: 'Ерлан' }] })
     expect((await groupOf(giver, 'todo')).total).toBe(0)
@@ -63,7 +63,7 @@ describe('besides books there waits for', () => {
   })
 
   it('HR each correction of hours but their own', async () => {
-    const [hr, worker] = [await somebody(press, 'hr'), await somebody(press, 'stock', 'Болат')]
+    const [hr, worker] = [await insertPerson(press, 'hr'), await insertPerson(press, 'stock', 'Болат')]
     const before = (await groupOf(hr, 'correction')).total
     for (const { id } of [hr, worker])
       await db

@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { events, notifications, paperMovements, techCards } from '../../src/database/schema.ts'
 import { tellOfShortages } from '../../src/features/paper/shortages.ts'
-import { cardOf, somebody, versionOf } from '../rows.ts'
+import { cardOf, insertPerson, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const printer = await somebody(press, 'typography')
-const other = await somebody(press, 'typography')
-const chief = await somebody(press, 'initiator')
+const printer = await insertPerson(press, 'typography')
+const other = await insertPerson(press, 'typography')
+const chief = await insertPerson(press, 'initiator')
 
 const book = {
   quantity: 100,

@@ -16,7 +16,7 @@ import { addDays, getToday } from '../../src/clock.ts'
 import { accruals, contracts, events, payouts, workTypes } from '../../src/database/schema.ts'
 import { demoPress } from '../../src/demo/press.ts'
 import { texts } from '../../src/texts.ts'
-import { executorOf, projectOf, somebody, workContractOf, type Somebody } from '../rows.ts'
+import { executorOf, projectOf, insertPerson, workContractOf, type TestPerson } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
 
 const press = await openPress()
@@ -166,7 +166,7 @@ describe('an act', () => {
 
   it('is refused with the names of those who have no contract or no IIN', async () => {
     const [stranger, nameless] = [
-      await somebody(press, 'executor', 'Шартсыз Адам'),
+      await insertPerson(press, 'executor', 'Шартсыз Адам'),
       await executorOf(press, 'ЖСН жоқ', { bin: '' }),
     ]
     const [good, bad, worse] = [
@@ -237,7 +237,7 @@ describe('an act', () => {
   })
 
   it.each(['ru', 'kz', 'en'] as const)('is printed with its parties, lines and sums: %s', async (lang) => {
-    const executor = await somebody(press, 'executor', 'Әсем Өтеғұлқызы')
+    const executor = await insertPerson(press, 'executor', 'Әсем Өтеғұлқызы')
     const { number, bin } = await workContractOf(press, executor)
     const works = [await approved(executor, 'Қоңыр әңгіме'), await approved(executor, 'Кеш кітап')]
     const [first = 0, second = 0] = works
@@ -283,7 +283,7 @@ describe('an act', () => {
 describe.each([1, 10, 60])('papers of %d works', (count) => {
   it.each(['ru', 'kz', 'en'] as const)('say each of them and what it comes to, to the tiyn, in %s', async (lang) => {
     const t = texts(lang)
-    const executor = await somebody(press, 'executor', 'Әсем Өтеғұлқызы')
+    const executor = await insertPerson(press, 'executor', 'Әсем Өтеғұлқызы')
     const contract = await workContractOf(press, executor)
     const made: number[] = []
     for (let at = 1; at <= count; at += 1) made.push(await approved(executor, `Әңгіме № ${at}: ұлы һәм көңілді ғұмыр`))
@@ -422,7 +422,7 @@ describe('a payment order', () => {
 
 describe('a work that is paid by itself', () => {
   it('gets an act of its own, be its contract known or not', async () => {
-    const stranger = await somebody(press, 'executor')
+    const stranger = await insertPerson(press, 'executor')
     expect((await payAlone(await approved(stranger))).status).toBe(200)
     const { net } = lawful(4_800_000)
     expect((await stranger.call('GET /api/wallet/acts')).body.acts).toMatchObject([
@@ -433,7 +433,7 @@ describe('a work that is paid by itself', () => {
 
 describe('the file for the bank', () => {
   it('has one payment order for each payee, with the net sum, and marks nothing as paid', async () => {
-    const executor = await somebody(press, 'executor', 'Мадина Нұрқызы')
+    const executor = await insertPerson(press, 'executor', 'Мадина Нұрқызы')
     const contract = await workContractOf(press, executor)
     const [one] = await actsOf([await approved(executor)])
     const [two] = await actsOf([await approved(executor)])
@@ -488,7 +488,7 @@ describe('the file for the bank', () => {
 
 describe('what was withheld', () => {
   it('is taken out by person and month of payment, with totals', async () => {
-    const executor = await somebody(press, 'executor', 'Форма Екіжүзқызы')
+    const executor = await insertPerson(press, 'executor', 'Форма Екіжүзқызы')
     const { bin } = await workContractOf(press, executor)
     const acts = await actsOf([await approved(executor)])
     await pay(acts.map(({ id }) => id))
@@ -516,7 +516,7 @@ describe('what was withheld', () => {
 
 describe('rules of one’s own rows', () => {
   it('keep acts from everybody but accounting and their executor', async () => {
-    const executor: Somebody = await executorOf(press)
+    const executor: TestPerson = await executorOf(press)
     const [act] = await actsOf([await approved(executor)])
     const path = `/api/wallet/acts/${act?.id}.pdf`
     expect((await executor.fetch(path)).status).toBe(200)

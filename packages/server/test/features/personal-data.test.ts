@@ -2,7 +2,7 @@ import { newestConsent } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { consents, events, supportRequests } from '../../src/database/schema.ts'
-import { applicationForm, somebody } from '../rows.ts'
+import { applicationForm, insertPerson } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
 
 const press = await openPress()
@@ -22,7 +22,7 @@ describe('personal data', () => {
   })
 
   it('of a co-author is named by their own consent, in the words they read', async () => {
-    const [owner, asked] = [await somebody(press, 'author'), await somebody(press, 'author')]
+    const [owner, asked] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
     const form = await applicationForm(owner, { exist_authors: [owner.id, asked.id] })
     const { id } = (await owner.call('POST /api/applications/create', { body: form })).body.application
     const agreed = await asked.call('POST /api/applications/{id}/consent', { params: { id }, body: { agree: true } })
@@ -34,7 +34,7 @@ describe('personal data', () => {
   })
 
   it('is given to its person as a file, and to nobody else', async () => {
-    const [person, other] = [await somebody(press, 'author', 'Айша Нұр'), await somebody(press, 'author')]
+    const [person, other] = [await insertPerson(press, 'author', 'Айша Нұр'), await insertPerson(press, 'author')]
     await db.insert(supportRequests).values({
       title: 'Не открывается заявка',
       description: 'Белый экран',

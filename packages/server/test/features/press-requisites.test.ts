@@ -1,5 +1,5 @@
 import type { BodyOf } from '@press/contract'
-import { sideNeeds, type PressRequisites } from '@press/domain'
+import { requiredDetails, type PressDetails } from '@press/domain'
 import pg from 'pg'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -8,8 +8,8 @@ import { migrate, migrateTo } from '../../src/database/migrate.ts'
 import { demoPress } from '../../src/demo/press.ts'
 import { pressSide } from '../../src/database/press-side.ts'
 import { composeLetter } from '../../src/mail/letters.ts'
-import { contractForm, offerForm, offerItem, somebody, type Somebody } from '../rows.ts'
-import { emptyBeside, freshDatabase, openPress } from '../support.ts'
+import { contractForm, offerForm, offerItem, insertPerson, type TestPerson } from '../rows.ts'
+import { createEmptyDatabase, freshDatabase, openPress } from '../support.ts'
 
 const demo = await freshDatabase()
 afterAll(demo.close)
@@ -19,32 +19,32 @@ const pdfText = async (response: Response): Promise<string> => {
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
   return text.replaceAll(/\s+/gu, ' ')
 }
-const send = (who: Somebody, id: number, kind: 'kp' | 'invoice' | 'act' | 'waybill', turnover?: number) =>
+const send = (who: TestPerson, id: number, kind: 'kp' | 'invoice' | 'act' | 'waybill', turnover?: number) =>
   who.call('POST /api/offers/{id}/send', {
     params: { id },
     body: { kind, turnover, language: 'ru', email: 'buh@kitapalemi.example' },
   })
-const written = async (who: Somebody, given: Partial<BodyOf<'POST /api/offers'>> = {}) =>
+const written = async (who: TestPerson, given: Partial<BodyOf<'POST /api/offers'>> = {}) =>
   (await who.call('POST /api/offers', { body: offerForm(given) })).body.offer
 const whole = { recipient_name: 'ТОО «Кітап әлемі»', recipient_bin: '011040001231' }
 
 describe('a press that nobody has entered', () => {
   it('sends nothing until the supervisor enters its requisites, and shows its papers with lines to fill in', async () => {
-    const url = await emptyBeside(demo.url)
+    const url = await createEmptyDatabase(demo.url)
     await migrate(url)
     const database = createPool(url)
     const press = await openPress({ PRESS_DEMO: '0' }, database)
     try {
       const [sales, hr, supervisor] = [
-        await somebody(press, 'accounting'),
-        await somebody(press, 'hr'),
-        await somebody(press, 'supervisor'),
+        await insertPerson(press, 'accounting'),
+        await insertPerson(press, 'hr'),
+        await insertPerson(press, 'supervisor'),
       ]
       const offer = await written(sales, whole)
       const refused = await send(sales, offer.id, 'kp')
       expect([refused.status, refused.body.error.lacks]).toEqual([
         422,
-        sideNeeds.kp.press.map((field) => ({ side: 'press', field })),
+        requiredDetails.kp.press.map((field) => ({ side: 'press', field })),
       ])
       expect(refused.body.error.message).toBe(
         'Не хватает реквизитов. Издательство, не заполнено: название или имя, БИН или ИИН, адрес, телефон или почта. Реквизиты издательства вносит: Супервайзер.',
@@ -89,7 +89,7 @@ describe('a press that nobody has entered', () => {
 describe('the demo press', async () => {
   const press = await openPress({}, demo)
   const { db } = press.database
-  const [sales, supervisor] = [await somebody(press, 'accounting'), await somebody(press, 'supervisor')]
+  const [sales, supervisor] = [await insertPerson(press, 'accounting'), await insertPerson(press, 'supervisor')]
 
   it('sends every paper of an offer, signed by who signs it', async () => {
     const work = { name: 'Корректура', unit_count: 10, unit: 'authorSheet', unit_price: 450_000 } as const
@@ -150,7 +150,7 @@ describe('the demo press', async () => {
   })
 
   it('is one side of papers by its day: who signed last year does not sign today', async () => {
-    const [director, accountant] = demoPress.signers as [PressRequisites['signers'][0], PressRequisites['signers'][0]]
+    const [director, accountant] = demoPress.signers as [PressDetails['signers'][0], PressDetails['signers'][0]]
     const before = { ...director, name: 'Ескі Д. Д.', to: '2025-12-31' }
     const signers = [before, { ...director, from: '2026-01-01' }, accountant]
     await supervisor.call('PUT /api/settings/requisites', { body: { ...demoPress, signers } })
@@ -168,15 +168,15 @@ const old = (name: string) => `'${JSON.stringify({ name, IIN: '', account: '', p
 
 describe('a press of the version before', () => {
   const before = '0064_works_on_cards'
-  const opened = async (fill: string): Promise<PressRequisites[]> => {
-    const url = await emptyBeside(demo.url)
+  const opened = async (fill: string): Promise<PressDetails[]> => {
+    const url = await createEmptyDatabase(demo.url)
     const client = new pg.Client({ connectionString: url })
     await client.connect()
     try {
       expect(await migrateTo(client, before)).toBe(true)
       await client.query(fill)
       await migrate(url)
-      const { rows } = await client.query<{ value: PressRequisites }>(
+      const { rows } = await client.query<{ value: PressDetails }>(
         `select value from settings where section = 'requisites' order by version`,
       )
       return rows.map(({ value }) => value)

@@ -2,15 +2,15 @@ import { createPrintForm, stageKeys, getFlag, type PrintFormValues } from '@pres
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { techCards } from '../../src/database/schema.ts'
-import { cardOf, somebody, versionOf } from '../rows.ts'
+import { cardOf, insertPerson, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
 const [printer, keeper, pm] = await Promise.all([
-  somebody(press, 'typography'),
-  somebody(press, 'stock'),
-  somebody(press, 'pm'),
+  insertPerson(press, 'typography'),
+  insertPerson(press, 'stock'),
+  insertPerson(press, 'pm'),
 ])
 
 const form: PrintFormValues = {

@@ -1,10 +1,10 @@
 import { calculatePrintRunCost, createPrintForm, getPriceListForDate } from '@press/domain'
 import { describe, expect, it } from 'vitest'
-import { cardOf, printedCard, somebody } from '../rows.ts'
+import { cardOf, printedCard, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
-const clerk = await somebody(press, 'accounting')
+const clerk = await insertPerson(press, 'accounting')
 
 const year = { from: '2026-01-01', to: '2026-12-31' }
 const list = async (query: Record<string, string | number> = {}) =>

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { offerTechCards, printCounts, techCards } from '../../src/database/schema.ts'
 import { texts } from '../../src/texts.ts'
-import { cardOf, offerOf, printedCard, somebody } from '../rows.ts'
+import { cardOf, offerOf, printedCard, insertPerson } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
 
 const press = await openPress()
@@ -126,7 +126,7 @@ const dayOf = async (who: Person) => (await who.call('GET /api/print-plan')).bod
 
 describe('the day of the printing house', () => {
   it('is put in order by one printer and seen by the other, who does not undo it unknowingly', async () => {
-    const [first, second] = [await somebody(press, 'typography'), await somebody(press, 'typography')]
+    const [first, second] = [await insertPerson(press, 'typography'), await insertPerson(press, 'typography')]
     const [one, two, three] = (await readyRuns('Первая', 'Вторая', 'Третья')) as [number, number, number]
     const before = await dayOf(first)
     expect(before.arranged).toBeNull()
@@ -172,7 +172,7 @@ const count = async (who: Person, id: number, printed: number, version?: number)
 
 describe('copies of a run in print', () => {
   it('are entered by the printer; a second one who counted meanwhile is told', async () => {
-    const [first, second] = [await somebody(press, 'typography'), await somebody(press, 'typography')]
+    const [first, second] = [await insertPerson(press, 'typography'), await insertPerson(press, 'typography')]
     const id = await printedCard(press)
     const entered = await count(first, id, 40, 0)
     expect([entered.status, entered.body.run?.printed, entered.body.run?.copies]).toEqual([200, 40, 100])
@@ -183,7 +183,7 @@ describe('copies of a run in print', () => {
   })
 
   it('are not more than the run, and of a run in print alone', async () => {
-    const printer = await somebody(press, 'typography')
+    const printer = await insertPerson(press, 'typography')
     const id = await printedCard(press)
     const over = await count(printer, id, 101)
     expect(over.status).toBe(422)
@@ -193,7 +193,7 @@ describe('copies of a run in print', () => {
   })
 
   it('shorten the day by what was printed before it, and not by what is printed today', async () => {
-    const printer = await somebody(press, 'typography')
+    const printer = await insertPerson(press, 'typography')
     const id = await printedCard(press, { paper_text: 'offset80', colorfulness_text: '1+1' })
     await db.execute(sql`update tech_cards set due = '2018-03-04' where id = ${id}`)
     const dayRun = async () => (await printer.call('GET /api/print-plan')).body.day.runs.find((run) => run.id === id)

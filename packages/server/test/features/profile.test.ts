@@ -6,7 +6,7 @@ import { decryptFields, reencryptAll } from '../../src/auth/encrypted-fields.ts'
 import { hashPassword } from '../../src/auth/passwords.ts'
 import { createFieldCipher } from '../../src/auth/field-cipher.ts'
 import { confidential, events, profiles, users, workTypes } from '../../src/database/schema.ts'
-import { projectOf, somebody, type Somebody } from '../rows.ts'
+import { projectOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
 
 const press = await openPress()
@@ -15,9 +15,9 @@ const password = 'Qalam-men-kitap'
 const hash = await hashPassword(password)
 
 const withPassword = async (
-  ...[role, name]: Parameters<typeof somebody> extends [unknown, ...infer More] ? More : never
+  ...[role, name]: Parameters<typeof insertPerson> extends [unknown, ...infer More] ? More : never
 ) => {
-  const person = await somebody(press, role, name)
+  const person = await insertPerson(press, role, name)
   await db.update(users).set({ password_hash: hash }).where(eq(users.id, person.id))
   return person
 }
@@ -41,7 +41,7 @@ const papers = {
 /** None of these may be read anywhere but by who opens them. */
 const secrets = ['900412450010', '045112233', 'KZ86125KZT5004100100', '4111111111111111']
 
-async function withPapers(person: Somebody): Promise<void> {
+async function withPapers(person: TestPerson): Promise<void> {
   await confirm(person)
   expect((await edit(person, papers)).status).toBe(200)
 }
@@ -61,7 +61,7 @@ describe('the own profile', () => {
   it.each(['author', 'partner', 'executor', 'typography'] as const)(
     'is kept by %s, whatever the role',
     async (role) => {
-      const person = await somebody(press, role)
+      const person = await insertPerson(press, role)
       const facts = {
         name: 'Сәуле Тоқтар',
         phone: '+77011234567',
@@ -88,7 +88,7 @@ describe('the own profile', () => {
   )
 
   it('is not saved with what is wrong, told field by field', async () => {
-    const person = await somebody(press, 'author')
+    const person = await insertPerson(press, 'author')
     const { status, body } = await edit(person, {
       name: ' ',
       social_links: ['orcid.org'],
@@ -106,7 +106,7 @@ describe('the own profile', () => {
   })
 
   it('saved in two windows keeps the first and tells the second', async () => {
-    const person = await somebody(press, 'author')
+    const person = await insertPerson(press, 'author')
     const { version } = (await own(person)).profile
     expect((await edit(person, { phone: '+77011234567', version })).status).toBe(200)
     const late = await edit(person, { phone: '+77019999999', version })
@@ -115,7 +115,7 @@ describe('the own profile', () => {
   })
 
   it('takes a photo that is large enough, one’s own, and lets it go', async () => {
-    const [person, other] = [await somebody(press, 'author'), await somebody(press, 'author')]
+    const [person, other] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
     const small = await edit(person, { avatar: await photo(person, 199) })
     expect(small.body.error.fields).toMatchObject({ avatar: expect.stringContaining('200') })
     expect((await edit(person, { avatar: await photo(other, 300) })).status).toBe(422)
@@ -125,14 +125,14 @@ describe('the own profile', () => {
   })
 
   it('tells the rating that a person’s works were given', async () => {
-    const executor = await somebody(press, 'executor')
+    const executor = await insertPerson(press, 'executor')
     expect((await own(executor)).profile.rating).toBeNull()
     const { work } = await projectOf(press, { executor: executor.id })
     const scores = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 } as const
     await db.update(workTypes).set({ scores }).where(eq(workTypes.id, work))
     const rating = { mean: 4.6, count: 1, criteria: scores }
     expect((await own(executor)).profile.rating).toEqual(rating)
-    const seen = await (await somebody(press, 'pm')).call('GET /api/user/{id}', { params: { id: executor.id } })
+    const seen = await (await insertPerson(press, 'pm')).call('GET /api/user/{id}', { params: { id: executor.id } })
     expect(seen.body.profile.rating).toEqual(rating)
   })
 })
@@ -198,7 +198,7 @@ describe('documents and accounts', () => {
     await withPapers(owner)
     const seenBy = async (role: 'hr' | 'accounting' | 'pm' | 'author') =>
       Object.keys(
-        (await (await somebody(press, role)).call('GET /api/user/{id}', { params: { id: owner.id } })).body.profile,
+        (await (await insertPerson(press, role)).call('GET /api/user/{id}', { params: { id: owner.id } })).body.profile,
       )
     expect(await seenBy('hr')).toEqual(expect.arrayContaining(['IIN', 'identity_document']))
     expect(await seenBy('hr')).not.toContain('card_number')
@@ -207,7 +207,7 @@ describe('documents and accounts', () => {
   })
 
   it('moved to another row open no more, and are closed anew when the secret changes', async () => {
-    const [owner, other] = [await withPassword('author'), await somebody(press, 'author')]
+    const [owner, other] = [await withPassword('author'), await insertPerson(press, 'author')]
     await withPapers(owner)
     const before = createFieldCipher(press.config)
     const next = { secret: 'another-secret-of-32-characters-or-more', secretBefore: press.config.secret }
@@ -226,7 +226,7 @@ describe('documents and accounts', () => {
 })
 
 it('of somebody without a profile is not found', async () => {
-  const person = await somebody(press, 'author')
+  const person = await insertPerson(press, 'author')
   await db.delete(profiles).where(eq(profiles.user_id, person.id))
   expect((await person.call('GET /api/userprofile')).status).toBe(404)
   expect(roleByKey('author').id).toBe(9)

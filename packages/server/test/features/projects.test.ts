@@ -3,13 +3,13 @@ import { maxWorkResultFiles } from '@press/domain'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, notifications, techCards, workTypes } from '../../src/database/schema.ts'
-import { cardOf, projectOf, somebody, upload, type Somebody } from '../rows.ts'
+import { cardOf, projectOf, insertPerson, upload, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const pm = await somebody(press, 'pm', 'Дана Оспанова')
-const accounting = await somebody(press, 'accounting')
+const pm = await insertPerson(press, 'pm', 'Дана Оспанова')
+const accounting = await insertPerson(press, 'accounting')
 
 const fives = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 } as const
 const form = (
@@ -34,7 +34,7 @@ const form = (
 
 const create = (card: number, body = form()) =>
   pm.call('POST /api/project/create/{techcardId}', { params: { techcardId: card }, body })
-const step = (person: Somebody, id: number, body: BodyOf<'POST /api/work-types/{id}/status'>) =>
+const step = (person: TestPerson, id: number, body: BodyOf<'POST /api/work-types/{id}/status'>) =>
   person.call('POST /api/work-types/{id}/status', { params: { id }, body })
 const ids = (files: readonly { id: number }[] = []) => files.map(({ id }) => id)
 const typesOf = async (id: number) =>
@@ -48,7 +48,7 @@ const typesOf = async (id: number) =>
 
 describe('a project', () => {
   it('is made of a tech card with its works, and tells the card where the files lie', async () => {
-    const executor = await somebody(press, 'executor')
+    const executor = await insertPerson(press, 'executor')
     const card = await cardOf(press, { executor: executor.id, book_name: 'Алтай өркениеті' })
     const { body: reference } = await pm.call('GET /api/project/create/{techcardId}', { params: { techcardId: card } })
     expect(reference.project).toMatchObject({ name: 'Алтай өркениеті', tasks: [{ name: 'editing' }] })
@@ -81,7 +81,7 @@ describe('a project', () => {
   })
 
   it('is refused with what is wrong, field by field', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const tasks = [
       { name: 'editing' as const, end_date: '2026-12-30' },
       { name: 'editing' as const, executor_id: author.id },
@@ -122,7 +122,7 @@ describe('a project', () => {
   })
 
   it('keeps a work that somebody has begun, and its executor', async () => {
-    const [one, other] = [await somebody(press, 'executor'), await somebody(press, 'executor')]
+    const [one, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     const { id, work } = await projectOf(press, { executor: one.id, work: 'in progress' })
     const without = await pm.call('POST /api/project/edit/{id}', { params: { id }, body: form({ tasks: [] }) })
     expect(without.body.error.fields).toHaveProperty('tasks')
@@ -132,11 +132,11 @@ describe('a project', () => {
   })
 
   it('shows an executor their own works, and neither the budget nor the notes', async () => {
-    const executor = await somebody(press, 'executor')
+    const executor = await insertPerson(press, 'executor')
     const card = await cardOf(press)
     const tasks = [
       { name: 'editing' as const, executor_id: executor.id, price: 100 },
-      { name: 'layout' as const, executor_id: (await somebody(press, 'executor')).id, price: 200 },
+      { name: 'layout' as const, executor_id: (await insertPerson(press, 'executor')).id, price: 200 },
     ]
     const { id } = (await create(card, form({ name: 'Свои работы', tasks }))).body.project
     const { body } = await executor.call('GET /api/project/{id}', { params: { id } })
@@ -147,10 +147,10 @@ describe('a project', () => {
   })
 
   it('opens its folders to who does a work of it, not to who is only asked', async () => {
-    const [asked, given] = [await somebody(press, 'executor'), await somebody(press, 'executor')]
+    const [asked, given] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     const tasks = [{ name: 'editing' as const, executor_id: given.id }, { name: 'layout' as const }]
     const { id } = (await create(await cardOf(press), form({ tasks }))).body.project
-    const folder = async (person: Somebody) =>
+    const folder = async (person: TestPerson) =>
       (await person.call('GET /api/project/{id}', { params: { id } })).body.project.fname_gdisk
     expect([await folder(asked), await folder(given)]).toEqual([null, 'https://drive.example/1161'])
   })
@@ -173,8 +173,8 @@ describe('a project', () => {
   })
 
   it('is found in the lists by status, month and manager, page by page', async () => {
-    const other = await somebody(press, 'pm', 'Абай Құнанбаев')
-    const executor = (await somebody(press, 'executor')).id
+    const other = await insertPerson(press, 'pm', 'Абай Құнанбаев')
+    const executor = (await insertPerson(press, 'executor')).id
     for (const [name, status] of [
       ['Беттелген бір', 'new'],
       ['Беттелген екі', 'in progress'],
@@ -205,7 +205,7 @@ describe('a project', () => {
     })
     expect((await pm.call('GET /api/projects/monthly', { query: { search, urgent: '1' } })).body.total).toBe(0)
     // An executor is told of nobody else’s.
-    const stranger = await somebody(press, 'executor')
+    const stranger = await insertPerson(press, 'executor')
     for (const name of ['GET /api/projects/managers', 'GET /api/projects/monthlyEx'] as const)
       expect((await stranger.call(name, { query })).body.total).toBe(0)
   })
@@ -213,7 +213,7 @@ describe('a project', () => {
 
 describe('a work', () => {
   it('goes from offer to payment through three people’s hands', async () => {
-    const executor = await somebody(press, 'executor')
+    const executor = await insertPerson(press, 'executor')
     const { id, work } = await projectOf(press, { executor: executor.id, manager: pm.id })
     const taken = await executor.call('POST /api/work-types/{id}/respond', {
       params: { id: work },
@@ -231,7 +231,7 @@ describe('a work', () => {
       earlier_results: [],
     })
     expect((await pm.fetch(`/api/files/${file}`)).status).toBe(200)
-    expect((await (await somebody(press, 'executor')).fetch(`/api/files/${file}`)).status).toBe(404)
+    expect((await (await insertPerson(press, 'executor')).fetch(`/api/files/${file}`)).status).toBe(404)
 
     expect((await step(pm, work, { status: 'in progress' })).body.error.fields).toHaveProperty('comment')
     await step(pm, work, { status: 'in progress', comment: 'Не хватает сносок' })
@@ -260,7 +260,7 @@ describe('a work', () => {
   })
 
   it('that came back is handed in with other files, and keeps what was handed in before', async () => {
-    const executor = await somebody(press, 'executor')
+    const executor = await insertPerson(press, 'executor')
     const { work } = await projectOf(press, { executor: executor.id, manager: pm.id })
     await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree: true } })
     const [first, cover, better] = [
@@ -285,7 +285,7 @@ describe('a work', () => {
     ])
 
     await back()
-    const foreign = await upload(await somebody(press, 'executor'), 'Чужое.pdf')
+    const foreign = await upload(await insertPerson(press, 'executor'), 'Чужое.pdf')
     for (const result_files of [[foreign], [cover, foreign], []]) {
       const refused = await step(executor, work, { status: 'completed', result_files })
       expect(refused.body.error.fields).toHaveProperty('result_files')
@@ -297,9 +297,9 @@ describe('a work', () => {
   })
 
   it('that is open collects answers, and begins when the manager has chosen', async () => {
-    const [one, other] = [await somebody(press, 'executor'), await somebody(press, 'executor', 'Айгүл Сейіт')]
+    const [one, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor', 'Айгүл Сейіт')]
     const { id, work } = await projectOf(press, { manager: pm.id })
-    const said = (person: Somebody, agree: boolean, comment = '') =>
+    const said = (person: TestPerson, agree: boolean, comment = '') =>
       person.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree, comment } })
     await said(one, false)
     await said(other, true, 'Свободна со вторника')
@@ -320,7 +320,7 @@ describe('a work', () => {
   })
 
   it('that its executor declines is open again, and the manager is told', async () => {
-    const executor = await somebody(press, 'executor', 'Жанна Пак')
+    const executor = await insertPerson(press, 'executor', 'Жанна Пак')
     const { work } = await projectOf(press, { executor: executor.id, manager: pm.id, name: 'Отказ' })
     const body = { agree: false, comment: 'Занята до января' }
     const declined = await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body })
@@ -334,7 +334,7 @@ describe('a work', () => {
   })
 
   it('is taken back by who took it while that was just now, and by who answered while nobody is chosen', async () => {
-    const executor = await somebody(press, 'executor')
+    const executor = await insertPerson(press, 'executor')
     const [given, open] = [await projectOf(press, { executor: executor.id, manager: pm.id }), await projectOf(press)]
     const take = (id: number) =>
       executor.call('POST /api/work-types/{id}/respond', { params: { id }, body: { agree: true } })

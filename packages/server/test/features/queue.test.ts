@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { applicationRounds, users } from '../../src/database/schema.ts'
-import { applicationOf, cardOf, projectOf, somebody } from '../rows.ts'
+import { applicationOf, cardOf, projectOf, insertPerson } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
 
 const press = await openPress()
@@ -101,7 +101,7 @@ describe('the queue', () => {
   })
 
   it('puts a manager’s own books before their colleagues’ that are as late', async () => {
-    const pm = await somebody(press, 'pm')
+    const pm = await insertPerson(press, 'pm')
     const due = addDays(getToday(), 300)
     const own = await cardOf(press, { stages: ['process'], manager: pm.id, due })
     const { items } = (await pm.call('GET /api/queue', { query: { per_page: 100 } })).body
@@ -131,7 +131,7 @@ describe('the queue', () => {
   })
 
   it('of a manager names results to approve and responses to choose from', async () => {
-    const [pm, executor] = [await somebody(press, 'pm'), await somebody(press, 'executor')]
+    const [pm, executor] = [await insertPerson(press, 'pm'), await insertPerson(press, 'executor')]
     const handedIn = await projectOf(press, { manager: pm.id, executor: executor.id, work: 'completed' })
     const open = await projectOf(press, { manager: pm.id })
     const works = async () => (await allOf(pm)).filter(({ kind }) => kind === 'work').map(({ id, step }) => [id, step])
@@ -143,7 +143,7 @@ describe('the queue', () => {
 
   it('of accounting names the works to pay, until they are paid', async () => {
     const accounting = await press.as('accounting')
-    const { work } = await projectOf(press, { executor: (await somebody(press, 'executor')).id, work: 'approved' })
+    const { work } = await projectOf(press, { executor: (await insertPerson(press, 'executor')).id, work: 'approved' })
     const row = (await allOf(accounting)).find(({ kind, id }) => kind === 'work' && id === work)
     expect(row).toMatchObject({ step: 'payWork', price: 4_800_000 })
     const paid = { status: 'paid', version: row?.version } as const
@@ -152,7 +152,7 @@ describe('the queue', () => {
   })
 
   it('says of an application whether it is new or was mended', async () => {
-    const owner = await somebody(press, 'author')
+    const owner = await insertPerson(press, 'author')
     const id = await applicationOf(press, { owner: owner.id })
     const step = async () =>
       (await allOf(await press.as('initiator'))).find((item) => item.kind === 'application' && item.id === id)?.step
@@ -162,7 +162,7 @@ describe('the queue', () => {
   })
 
   it('of an author is what they are to mend and to sign', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const mend = await applicationOf(press, { owner: author.id, status: 'revision' })
     await applicationOf(press, { owner: author.id, status: 'in process' })
     const sign = await cardOf(press, { stages: ['author'], author: author.id })
@@ -180,7 +180,7 @@ describe('the queue', () => {
   })
 
   it('of an executor is the offers they have not answered and the works they are at', async () => {
-    const [executor, other] = [await somebody(press, 'executor'), await somebody(press, 'executor')]
+    const [executor, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     const own = await projectOf(press, { executor: executor.id, work: 'in progress' })
     const given = await projectOf(press, { executor: executor.id })
     const open = await projectOf(press, { executor: null })
@@ -331,7 +331,7 @@ describe('the menu', () => {
 })
 
 it('a role that nobody knows has an executor’s home and menu, and sees nothing but its own', async () => {
-  const person = await somebody(press, 'executor')
+  const person = await insertPerson(press, 'executor')
   await press.database.db.update(users).set({ role_id: 99 }).where(eq(users.id, person.id))
   const menu = (await person.call('GET /api/menu-items')).body
   expect(menu[0]?.path).toBe('/app/executor/home')

@@ -31,12 +31,12 @@ import { addDays, getToday } from '../../src/clock.ts'
 import { demoPress } from '../../src/demo/press.ts'
 import { demoAccount, demoIin } from '../../src/demo/requisites.ts'
 import { texts } from '../../src/texts.ts'
-import { offerItem, offerOf, royaltyOf, somebody, turnoverOf } from '../rows.ts'
+import { offerItem, offerOf, royaltyOf, insertPerson, turnoverOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const clerk = await somebody(press, 'accounting')
+const clerk = await insertPerson(press, 'accounting')
 
 /** A quarter of its own for a test, in which nobody else sells. */
 const quarter = { from: '2019-07-01', to: '2019-09-30' }
@@ -216,9 +216,9 @@ describe('copies sold in a quarter', () => {
   })
 
   it('are nobody’s business but accounting’s and of those who lead the press', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     expect((await author.call('GET /api/realisation', { query: later })).status).toBe(403)
-    const director = await somebody(press, 'director')
+    const director = await insertPerson(press, 'director')
     expect((await director.call('GET /api/realisation', { query: later })).status).toBe(200)
   })
 })
@@ -337,7 +337,7 @@ describe('a statement to the authors', () => {
     const kept = Buffer.from(await (await clerk.fetch(`/api/files/${sent?.file.id}`)).arrayBuffer())
     expect(createHash('sha256').update(kept).digest('hex')).toBe(sent?.sha256)
     expect((await statementOf(contract_id, past)).owed).toBe(240_000)
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     expect((await author.fetch(`/api/files/${sent?.file.id}`)).status).toBe(404)
   })
 
@@ -386,7 +386,7 @@ describe('a statement to the authors', () => {
 
   it('is sent by accounting alone', async () => {
     const { contract_id } = await contractOf('Директор оқитын есеп')
-    const director = await somebody(press, 'director')
+    const director = await insertPerson(press, 'director')
     const asked = { params: { id: contract_id }, body: past }
     expect((await director.call('POST /api/realisation/contracts/{id}/send', asked)).status).toBe(403)
   })
@@ -446,7 +446,7 @@ describe('a royalty', () => {
     'of an author with an account stands in their wallet, as PDF in %s',
     async (lang) => {
       const t = texts(lang)
-      const author = await somebody(press, 'author', 'Қалам Иесі')
+      const author = await insertPerson(press, 'author', 'Қалам Иесі')
       const { contract_id, number } = await soldTitle('Әмиян', { authors: [{ name: 'Қалам Иесі', share: 100 }] })
       await db
         .update(contracts)
@@ -533,7 +533,7 @@ describe('a royalty', () => {
   })
 
   it('of a party with a namesake is paid to the account of the one alone', async () => {
-    const party = await somebody(press, 'author', 'А. Ким')
+    const party = await insertPerson(press, 'author', 'А. Ким')
     const namesakes = [
       { name: 'А. Ким', share: 50, iin: demoIin(34), account: demoAccount(34).account },
       { name: 'А. Ким', share: 50, iin: demoIin(35), account: demoAccount(35).account },

@@ -1,4 +1,4 @@
-import { papersKeptUntil, removalDays, type RemovalObstacle } from '@press/domain'
+import { retentionEnd, removalDays, type RemovalObstacle } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { saveEncryptedField } from '../../src/auth/encrypted-fields.ts'
@@ -18,26 +18,26 @@ import {
 } from '../../src/database/schema.ts'
 import { carryOutRemoval, removedName } from '../../src/features/removal/carry-out.ts'
 import { endOutlived } from '../../src/features/removal/outlived.ts'
-import { applicationOf, cardOf, offerOf, somebody, type Somebody } from '../rows.ts'
-import { openPress, patience } from '../support.ts'
+import { applicationOf, cardOf, offerOf, insertPerson, type TestPerson } from '../rows.ts'
+import { openPress, pollTimeoutMs } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
 
-const confirmed = (who: Somebody) =>
+const confirmed = (who: TestPerson) =>
   db
     .update(sessions)
     .set({ confirmed_at: sql`now()` })
     .where(eq(sessions.user_id, who.id))
-const ask = async (who: Somebody) => {
+const ask = async (who: TestPerson) => {
   await confirmed(who)
   return who.call('POST /api/userprofile/removal')
 }
-const standing = async (who: Somebody) => (await who.call('GET /api/userprofile/removal')).body
-const kindsOpen = async (who: Somebody): Promise<RemovalObstacle[]> =>
+const standing = async (who: TestPerson) => (await who.call('GET /api/userprofile/removal')).body
+const kindsOpen = async (who: TestPerson): Promise<RemovalObstacle[]> =>
   (await standing(who)).open.map(({ kind }) => kind)
 /** The job, when its day has come. */
-const carryOut = async (who: Somebody) => {
+const carryOut = async (who: TestPerson) => {
   const [asked] = await db
     .select({ id: removals.id })
     .from(removals)
@@ -45,17 +45,17 @@ const carryOut = async (who: Somebody) => {
     .orderBy(sql`id desc`)
   await db.transaction((tx) => carryOutRemoval(tx, asked?.id ?? 0))
 }
-const rowOf = async (who: Somebody) => (await db.select().from(users).where(eq(users.id, who.id)))[0]
+const rowOf = async (who: TestPerson) => (await db.select().from(users).where(eq(users.id, who.id)))[0]
 
 describe('who asks to be removed', () => {
   it('shows that it is them first', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     expect((await author.call('POST /api/userprofile/removal')).status).toBe(403)
     expect((await standing(author)).request).toBeNull()
   })
 
   it('finishes first what is open, and is told of each', async () => {
-    const author = await somebody(press, 'author', 'Айша Нұр')
+    const author = await insertPerson(press, 'author', 'Айша Нұр')
     const application = await applicationOf(press, { owner: author.id, book_name: 'Кітап' })
     const offer = await offerOf(press, { user_id: author.id, status: 'in process' })
     expect((await standing(author)).open).toMatchObject([
@@ -78,7 +78,7 @@ describe('who asks to be removed', () => {
   })
 
   it('waits for a work that was approved and is not paid, and for a book that is being made', async () => {
-    const [executor, author] = [await somebody(press, 'executor'), await somebody(press, 'author')]
+    const [executor, author] = [await insertPerson(press, 'executor'), await insertPerson(press, 'author')]
     const card = await cardOf(press, { author: author.id })
     await db.execute(
       sql`insert into projects (tech_card_id, name, created_date) values (${card}, 'Проект', '2026-11-01')`,
@@ -93,7 +93,7 @@ describe('who asks to be removed', () => {
   })
 
   it('can take it back as long as it is not done, and then stays', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     await ask(author)
     await author.call('DELETE /api/userprofile/removal')
     expect((await standing(author)).request).toBeNull()
@@ -103,7 +103,7 @@ describe('who asks to be removed', () => {
   })
 
   it('is seen by those who look after accounts, and by nobody else', async () => {
-    const [author, hr, other] = [await somebody(press, 'author'), await press.as('hr'), await press.as('pm')]
+    const [author, hr, other] = [await insertPerson(press, 'author'), await press.as('hr'), await press.as('pm')]
     await ask(author)
     const { removals: seen } = (await hr.call('GET /api/users/removals')).body
     expect(seen.find(({ user }) => user.id === author.id)).toMatchObject({
@@ -114,7 +114,7 @@ describe('who asks to be removed', () => {
   })
 
   it('is not left as the press’s only supervisor', async () => {
-    const chief = await somebody(press, 'supervisor')
+    const chief = await insertPerson(press, 'supervisor')
     await db.execute(
       sql`update users set active = false where role_id = (select role_id from users where id = ${chief.id}) and id <> ${chief.id}`,
     )
@@ -124,7 +124,7 @@ describe('who asks to be removed', () => {
 
 describe('who is removed', () => {
   it('is out at once, known to nobody, and still the author of what they wrote', async () => {
-    const [author, reader] = [await somebody(press, 'author', 'Гүлнар Серік'), await somebody(press, 'pm')]
+    const [author, reader] = [await insertPerson(press, 'author', 'Гүлнар Серік'), await insertPerson(press, 'pm')]
     await db
       .update(profiles)
       .set({ phone: '+7 701 000 00 00', biography: 'Жазушы' })
@@ -150,7 +150,7 @@ describe('who is removed', () => {
     await carryOut(author)
 
     // A process drops the session when it receives the notification of the database.
-    await expect.poll(async () => (await author.call('GET /api/userprofile')).status, patience).toBe(401)
+    await expect.poll(async () => (await author.call('GET /api/userprofile')).status, pollTimeoutMs).toBe(401)
     expect(await rowOf(author)).toMatchObject({ name: removedName(), password_hash: null, active: false })
     expect((await db.select().from(profiles).where(eq(profiles.user_id, author.id)))[0]).toMatchObject({
       phone: null,
@@ -177,7 +177,7 @@ describe('who is removed', () => {
   })
 
   it('is not turned on again, nor found among the accounts', async () => {
-    const author = await somebody(press, 'author', 'Ерлан Жоқ')
+    const author = await insertPerson(press, 'author', 'Ерлан Жоқ')
     await ask(author)
     await carryOut(author)
     const hr = await press.as('hr')
@@ -189,7 +189,7 @@ describe('who is removed', () => {
   })
 
   it('waits another day where something has been opened since', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     await ask(author)
     await applicationOf(press, { owner: author.id })
     await carryOut(author)
@@ -203,7 +203,7 @@ describe('who is removed', () => {
   })
 
   it('stands in the papers by name until their years are over, and not a night longer', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const offer = await offerOf(press, { user_id: author.id, status: 'archieve' })
     await db.execute(
       sql`update offers set organization_id = null, recipient_name = 'Дана Оспан', paid = sum, delivered = sum where id = ${offer}`,
@@ -217,7 +217,7 @@ describe('who is removed', () => {
     await night()
     expect(await partyOf()).toMatchObject({ party_name: 'Дана Оспан', party_bin: '860314300075' })
     const [kept] = await db.select().from(removals).where(eq(removals.user_id, author.id))
-    expect(kept?.papers_until).toBe(papersKeptUntil(getToday()))
+    expect(kept?.papers_until).toBe(retentionEnd(getToday()))
     await db
       .update(removals)
       .set({ papers_until: addDays(getToday(), -1) })

@@ -1,13 +1,13 @@
 import type { RevisionRequest } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { applicationForm, somebody, unchanged, upload, type Somebody } from '../rows.ts'
+import { applicationForm, insertPerson, unchanged, upload, type TestPerson } from '../rows.ts'
 import { pdf } from '../../src/demo/documents.ts'
-import { openPress, patience } from '../support.ts'
+import { openPress, pollTimeoutMs } from '../support.ts'
 
 const press = await openPress()
-const author = await somebody(press, 'author')
-const chief = await somebody(press, 'initiator')
+const author = await insertPerson(press, 'author')
+const chief = await insertPerson(press, 'initiator')
 
 const until = '2099-02-01'
 const requests: RevisionRequest[] = [
@@ -15,7 +15,7 @@ const requests: RevisionRequest[] = [
   { document: 'department_conclusion', reason: 'Нет номера', until },
 ]
 
-const details = async (id: number, person: Somebody = chief) =>
+const details = async (id: number, person: TestPerson = chief) =>
   (await person.call('GET /api/application/details/{id}', { params: { id } })).body
 
 /** An application that has been sent back with these requests. */
@@ -123,9 +123,9 @@ describe('every round is kept', () => {
     const application = await askedFor([requests[0] as RevisionRequest])
     const before = application.files.review_1?.id as number
     await sendBack(application, { review_1: await upload(author, 'Подписано.pdf') })
-    const stranger = await somebody(press, 'author')
-    const executor = await somebody(press, 'executor')
-    const statusFor = async (person: Somebody) => (await person.fetch(`/api/files/${before}`)).status
+    const stranger = await insertPerson(press, 'author')
+    const executor = await insertPerson(press, 'executor')
+    const statusFor = async (person: TestPerson) => (await person.fetch(`/api/files/${before}`)).status
     expect(await Promise.all([author, chief, stranger, executor].map(statusFor))).toEqual([200, 200, 404, 404])
   })
 
@@ -144,13 +144,13 @@ describe('a document is read', () => {
   it('as text, for those who may download it', async () => {
     const application = await askedFor()
     const manuscript = application.files.manuscript?.id as number
-    const text = (person: Somebody) => person.call('GET /api/files/{id}/text', { params: { id: manuscript } })
+    const text = (person: TestPerson) => person.call('GET /api/files/{id}/text', { params: { id: manuscript } })
     expect((await text(chief)).body).toEqual({ text: 'Рукопись', pages: null })
     const review = await chief.call('GET /api/files/{id}/text', {
       params: { id: application.files.review_1?.id as number },
     })
     expect(review.body).toEqual({ text: 'review_1.pdf', pages: 1 })
-    expect((await text(await somebody(press, 'author'))).status).toBe(404)
+    expect((await text(await insertPerson(press, 'author'))).status).toBe(404)
   })
 
   it('once, under whatever name the same bytes come again', async () => {
@@ -226,7 +226,7 @@ describe('the letter of a decision', () => {
       body: { status: 'accepted', version: own.version, letter: written },
     })
     expect((await details(own.id, author)).letters).toMatchObject([{ status: 'accepted', ...written }])
-    await expect.poll(async () => (await mails()).length, patience).toBe(1)
+    await expect.poll(async () => (await mails()).length, pollTimeoutMs).toBe(1)
     expect((await mails())[0]?.data.text).toContain(`Берём, и с радостью.`)
   })
 

@@ -13,19 +13,19 @@ import {
   shopOrders,
   techCards,
 } from '../../src/database/schema.ts'
-import { applicationOf, cardOf, offerOf, projectOf, shopOrderOf, somebody, type Somebody } from '../rows.ts'
+import { applicationOf, cardOf, offerOf, projectOf, shopOrderOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const pm = await somebody(press, 'pm')
+const pm = await insertPerson(press, 'pm')
 
 type Query = { kind?: SearchKind; archive?: '1' }
-const groups = async (q: string, who: Somebody = pm, query: Query = {}) =>
+const groups = async (q: string, who: TestPerson = pm, query: Query = {}) =>
   (await who.call('GET /api/search', { query: { q, ...query } })).body.groups
-const found = async (q: string, kind: SearchKind, who?: Somebody) =>
+const found = async (q: string, kind: SearchKind, who?: TestPerson) =>
   (await groups(q, who)).find((group) => group.kind === kind)
-const ids = async (q: string, kind: SearchKind, who?: Somebody) =>
+const ids = async (q: string, kind: SearchKind, who?: TestPerson) =>
   (await found(q, kind, who))?.items.map(({ id }) => id) ?? []
 
 describe('words', () => {
@@ -40,8 +40,8 @@ describe('words', () => {
   })
 
   it('of two letters find what begins with them, and of one nothing', async () => {
-    const id = (await somebody(press, 'author', 'Тимур Щу')).id
-    expect(await ids('щу', 'person', { ...(await somebody(press, 'initiator')) })).toEqual([id])
+    const id = (await insertPerson(press, 'author', 'Тимур Щу')).id
+    expect(await ids('щу', 'person', { ...(await insertPerson(press, 'initiator')) })).toEqual([id])
     expect(await groups('щ')).toEqual([])
   })
 
@@ -79,7 +79,7 @@ describe('a number', () => {
   })
 
   it('of an offer comes first in every script', async () => {
-    const supervisor = await somebody(press, 'supervisor')
+    const supervisor = await insertPerson(press, 'supervisor')
     const id = await offerOf(press, { number: '0977' })
     await offerOf(press, { number: '9770', recipient_name: 'ЖШС 0977' })
     for (const q of ['КП-0977', 'KP-0977', 'КҰ-977', 'кп 977', '977'])
@@ -106,7 +106,7 @@ describe('a number', () => {
 
 describe('messages', () => {
   it('are found by whoever talks there, and by nobody else', async () => {
-    const [one, other, stranger] = [await somebody(press, 'pm'), await somebody(press, 'stock'), pm]
+    const [one, other, stranger] = [await insertPerson(press, 'pm'), await insertPerson(press, 'stock'), pm]
     const { body } = await one.call('POST /api/conversations', {
       body: { type: 'group', chat_name: 'Мұқаба', user_ids: [other.id] },
     })
@@ -126,7 +126,7 @@ describe('messages', () => {
 describe('a kind that cannot be read', () => {
   it('says so, and the others are found', async () => {
     const broken = await openPress()
-    const supervisor = await somebody(broken, 'supervisor')
+    const supervisor = await insertPerson(broken, 'supervisor')
     const id = await cardOf(broken, { book_name: 'Бүтін кітап' })
     await broken.database.db.execute(sql`alter table shop_orders rename to lost_orders`)
     const { status, body } = await supervisor.call('GET /api/search', { query: { q: 'Бүтін кітап' } })
@@ -139,8 +139,8 @@ describe('a kind that cannot be read', () => {
 })
 
 /** A word that stands in a row of every kind: of `owner`, and of somebody else of the same role. */
-async function everythingOf(word: string, role: RoleKey, owner: Somebody): Promise<void> {
-  for (const { id } of [owner, await somebody(press, role, `${word} екінші`)]) {
+async function everythingOf(word: string, role: RoleKey, owner: TestPerson): Promise<void> {
+  for (const { id } of [owner, await insertPerson(press, role, `${word} екінші`)]) {
     const [organization] = await db.insert(organizations).values({ name: word }).returning()
     await db.update(profiles).set({ organization_id: organization?.id }).where(eq(profiles.user_id, id))
     await applicationOf(press, { owner: id, book_name: word })
@@ -169,7 +169,7 @@ async function everythingOf(word: string, role: RoleKey, owner: Somebody): Promi
 }
 
 /** The numbers of the rows that a list of a kind shows; none where it refuses. */
-async function listed(who: Somebody, role: RoleKey, kind: SearchKind, word: string): Promise<number[]> {
+async function listed(who: TestPerson, role: RoleKey, kind: SearchKind, word: string): Promise<number[]> {
   const search = { query: { search: word } }
   const read = async <Name extends CallName>(
     name: Name,
@@ -215,7 +215,7 @@ async function listed(who: Somebody, role: RoleKey, kind: SearchKind, word: stri
 describe.each(roleKeys)('%s finds', (role) => {
   it('what their lists show, and nothing else', async () => {
     const word = `Жұмбақ${role}`
-    const who = await somebody(press, role, `${word} бірінші`)
+    const who = await insertPerson(press, role, `${word} бірінші`)
     await everythingOf(word, role, who)
     for (const kind of searchKinds) {
       const [group] = await groups(word, who, { kind })

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { queryRows } from '../../src/database/rows.ts'
 import { demoIdentity, demoPress } from '../../src/demo/press.ts'
 import { inDays, offerForm, offerOf, turnoverOf } from '../rows.ts'
-import { freshDatabase, openPress, patience } from '../support.ts'
+import { freshDatabase, openPress, pollTimeoutMs } from '../support.ts'
 
 const database = await freshDatabase()
 afterAll(database.close)
@@ -272,7 +272,7 @@ it('the smart kanban has the offers of the company that is set, in every process
   const smart = async () => (await there.call('GET /api/offers-kanban', { query: { board: 'smart' } })).body
   expect((await smart()).offers.map(({ id }) => id)).not.toContain(own)
   await supervisor.call('PUT /api/settings/company', { body: { name: 'ЖШС «Жаңа атау»' } })
-  await expect.poll(async () => (await smart()).offers.map(({ id }) => id), patience).toContain(own)
+  await expect.poll(async () => (await smart()).offers.map(({ id }) => id), pollTimeoutMs).toContain(own)
 })
 
 it('everybody’s screens are told what is in force', async () => {

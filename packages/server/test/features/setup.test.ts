@@ -5,8 +5,8 @@ import { tokenHash } from '../../src/auth/tokens.ts'
 import { createPool } from '../../src/database/database.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { newSetupLink } from '../../src/features/setup/links.ts'
-import { somebody } from '../rows.ts'
-import { emptyBeside, freshDatabase, openPress, type Press } from '../support.ts'
+import { insertPerson } from '../rows.ts'
+import { createEmptyDatabase, freshDatabase, openPress, type Press } from '../support.ts'
 
 const demo = await freshDatabase()
 afterAll(demo.close)
@@ -16,7 +16,7 @@ const first = { name: 'Гүлнар Сейтова', email: 'g.seitova@saryarqa.
 
 /** A press that nobody has entered, until the end of the test. */
 async function newPress<Result>(work: (press: Press) => Promise<Result>): Promise<Result> {
-  const url = await emptyBeside(demo.url)
+  const url = await createEmptyDatabase(demo.url)
   await migrate(url)
   const database = createPool(url)
   const press = await openPress({ PRESS_DEMO: '0' }, database)
@@ -112,14 +112,14 @@ describe('the one-time link of a new press', () => {
 
   it('is not closed by authors who register by themselves', () =>
     newPress(async (press) => {
-      await somebody(press, 'author')
+      await insertPerson(press, 'author')
       expect((await begin(press, await tokenOf(press))).status).toBe(200)
     }))
 
   it('is not printed by a press that has an account, and its supervisor is not asked', () =>
     newPress(async (press) => {
       const token = await tokenOf(press)
-      const supervisor = await somebody(press, 'supervisor')
+      const supervisor = await insertPerson(press, 'supervisor')
       expect(await newSetupLink(press.database.db, origin)).toBeUndefined()
       expect((await begin(press, token)).status).toBe(400)
       expect(await linkOf(press, token)).toEqual({ state: 'used', at: null, email: null })

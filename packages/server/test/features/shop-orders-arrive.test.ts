@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { events, notifications, shopOrders, shopTokens } from '../../src/database/schema.ts'
 import { clearContacts, clearedCustomer } from '../../src/features/shop-orders/clear-contacts.ts'
 import { openChannel } from '../channel.ts'
-import { bookOf, somebody } from '../rows.ts'
-import { openPress, patience } from '../support.ts'
+import { bookOf, insertPerson } from '../rows.ts'
+import { openPress, pollTimeoutMs } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const supervisor = await somebody(press, 'supervisor', 'Сәуле Ахметова')
-const stock = await somebody(press, 'stock', 'Болат Нұрлан')
-const printer = await somebody(press, 'typography')
+const supervisor = await insertPerson(press, 'supervisor', 'Сәуле Ахметова')
+const stock = await insertPerson(press, 'stock', 'Болат Нұрлан')
+const printer = await insertPerson(press, 'typography')
 
 let count = 0
 type Order = BodyOf<'POST /api/shop-orders'>
@@ -64,7 +64,7 @@ describe('an order that the shop sends', () => {
       },
     ])
     await expect
-      .poll(() => channel.heard, patience)
+      .poll(() => channel.heard, pollTimeoutMs)
       .toContainEqual(
         expect.objectContaining({ type: 'shoporder.received', resource: 'shoporder', resource_id: body.order.id }),
       )
@@ -168,7 +168,10 @@ describe('an order that the shop sends', () => {
       { type: 'shoporder.received', actor_id: null, data: { number, sum: 900_000, channel: 'shop' } },
     ])
     await expect
-      .poll(async () => (await told()).filter(({ data }) => data.message_ru.includes(`${number},`)).length, patience)
+      .poll(
+        async () => (await told()).filter(({ data }) => data.message_ru.includes(`${number},`)).length,
+        pollTimeoutMs,
+      )
       .toBe(3)
     const [notice] = (await told()).filter(({ data, user_id }) => user_id === stock.id && data.path?.endsWith(`=${id}`))
     expect(notice?.data.path).toBe(`/app/stock/orderKanban?order=${id}`)
@@ -209,7 +212,7 @@ describe('the token of the shop', () => {
 
   it('is kept as a hash, and told this once; a new one ends the one before', async () => {
     const own = await openPress()
-    const boss = await somebody(own, 'supervisor', 'Сәуле Ахметова')
+    const boss = await insertPerson(own, 'supervisor', 'Сәуле Ахметова')
     const tokenNow = async () => (await boss.call('GET /api/shop-orders/token')).body.token
     const post = async (token: string) =>
       (await own.withToken(token).call('POST /api/shop-orders', { body: orderOf() })).status

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { plainWorkbook } from '../../src/app/workbook.ts'
 import { events, shopOrders } from '../../src/database/schema.ts'
-import { somebody } from '../rows.ts'
+import { insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const sales = await somebody(press, 'accounting')
-const stock = await somebody(press, 'stock')
+const sales = await insertPerson(press, 'accounting')
+const stock = await insertPerson(press, 'stock')
 
 type Cell = string | number | null
 const heads = 'Номер заказа;Заказчик;Почта;Дата заказа;Книга;Язык;Количество;Цена, ₸;Сумма заказа, ₸'

@@ -2,15 +2,15 @@ import { shopOrderStatuses } from '@press/domain'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events } from '../../src/database/schema.ts'
-import { shopOrderOf, somebody, type Somebody } from '../rows.ts'
+import { shopOrderOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const sales = await somebody(press, 'accounting', 'Айгүл Сәрсен')
-const printer = await somebody(press, 'typography', 'Ерлан Омаров')
+const sales = await insertPerson(press, 'accounting', 'Айгүл Сәрсен')
+const printer = await insertPerson(press, 'typography', 'Ерлан Омаров')
 
-const post = (person: Somebody, id: number, status: (typeof shopOrderStatuses)[number], version?: number) =>
+const post = (person: TestPerson, id: number, status: (typeof shopOrderStatuses)[number], version?: number) =>
   person.call('POST /api/shop-orders/{id}/status', { params: { id }, body: { status, version } })
 const movesOf = async (id: number) =>
   (

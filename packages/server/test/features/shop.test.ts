@@ -4,7 +4,7 @@ import { publicationRetryDelaysSeconds } from '@press/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { books, events, jobs, offers, offerTechCards, publications } from '../../src/database/schema.ts'
-import { cardOf, offerOf, somebody } from '../rows.ts'
+import { cardOf, offerOf, insertPerson } from '../rows.ts'
 import { freshDatabase, openPress } from '../support.ts'
 
 /** A shop of our own: it remembers what came, and answers as it is told to. */
@@ -87,7 +87,7 @@ const hurry = (id: number) =>
 
 describe('a book that is sent to the shop', () => {
   it('arrives as a form with every field, and what was answered is kept', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const card = await cardOf(press, { stages: ['done'], author: author.id })
     const authors = [{ name_ru: 'Анна Автор', description: 'Филолог' }]
     const body = { ...product, external_techcard_id: card, author_ids: [author.id], authors }

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, notifications, shortages, techCards } from '../../src/database/schema.ts'
-import { cardOf, ofStock, shortageOf, somebody, versionOf } from '../rows.ts'
-import { openPress, patience } from '../support.ts'
+import { cardOf, ofStock, shortageOf, insertPerson, versionOf } from '../rows.ts'
+import { openPress, pollTimeoutMs } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
 const [keeper, printer, pm, author] = await Promise.all([
-  somebody(press, 'stock'),
-  somebody(press, 'typography'),
-  somebody(press, 'pm'),
-  somebody(press, 'author'),
+  insertPerson(press, 'stock'),
+  insertPerson(press, 'typography'),
+  insertPerson(press, 'pm'),
+  insertPerson(press, 'author'),
 ])
 const some = (university: number) => ({ author: 0, university, library: 0 })
 
@@ -80,8 +80,8 @@ describe('a count that comes short', () => {
     await db.update(techCards).set({ book_name: title }).where(eq(techCards.id, id))
     await receive(id, 73, 'Недовложение')
     const words = `«${title}»: 7 экземпляров`
-    await expect.poll(() => told(printer, words), patience).toBe(true)
-    await expect.poll(() => told(pm, words), patience).toBe(true)
+    await expect.poll(() => told(printer, words), pollTimeoutMs).toBe(true)
+    await expect.poll(() => told(pm, words), pollTimeoutMs).toBe(true)
     expect(await told(author, words)).toBe(false)
   })
 

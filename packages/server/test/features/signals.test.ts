@@ -2,19 +2,19 @@ import { getFlag, stageKeys, type RemarkKind } from '@press/domain'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { pdf } from '../../src/demo/documents.ts'
-import { cardOf, somebody, type Somebody } from '../rows.ts'
-import { openPress, patience } from '../support.ts'
+import { cardOf, insertPerson, type TestPerson } from '../rows.ts'
+import { openPress, pollTimeoutMs } from '../support.ts'
 
 const press = await openPress()
 const [printer, pm, author, other] = await Promise.all([
-  somebody(press, 'typography'),
-  somebody(press, 'pm'),
-  somebody(press, 'author'),
-  somebody(press, 'author'),
+  insertPerson(press, 'typography'),
+  insertPerson(press, 'pm'),
+  insertPerson(press, 'author'),
+  insertPerson(press, 'author'),
 ])
 
 /** Uploads a PDF with a line of text. */
-async function uploaded(person: Somebody, line: string, name = 'Сигнал.pdf'): Promise<number> {
+async function uploaded(person: TestPerson, line: string, name = 'Сигнал.pdf'): Promise<number> {
   const form = new FormData()
   form.append('purpose', 'pdf')
   form.append('file', new Blob([new Uint8Array(pdf(line))]), name)
@@ -25,7 +25,7 @@ const put = async (id: number, line: string, person = printer, name?: string) =>
     params: { id },
     body: { file: await uploaded(person, line, name) },
   })
-const signalOf = async (id: number, person: Somebody = pm) =>
+const signalOf = async (id: number, person: TestPerson = pm) =>
   (await person.call('GET /api/tech-cards/{id}/signal-rounds', { params: { id } })).body.signal
 const latestOf = async (id: number) => (await signalOf(id)).rounds.at(-1)?.id as number
 const withAuthor = (facts: object = {}) =>
@@ -49,7 +49,7 @@ const refusal = ({ status, body }: { status: number; body: { error: { code: stri
 ]
 
 /** Where notifications lead, and of what kind they are. */
-const told = async (person: Somebody) =>
+const told = async (person: TestPerson) =>
   (await person.call('GET /api/notifications')).body.map(({ data }) => [data.path, data.kind])
 
 describe('a round of a signal copy', () => {
@@ -90,7 +90,7 @@ describe('a round of a signal copy', () => {
   it('is told to the author it lies with', async () => {
     const id = await withAuthor()
     await put(id, 'Fresh')
-    await expect.poll(() => told(author), patience).toContainEqual([`/app/author/booktracking/${id}`, 'signal'])
+    await expect.poll(() => told(author), pollTimeoutMs).toContainEqual([`/app/author/booktracking/${id}`, 'signal'])
   })
 })
 
@@ -141,7 +141,7 @@ describe('a remark', () => {
     expect((await sendBack(id, first)).status).toBe(200)
     expect(await stands(id)).toEqual(['process'])
     expect((await remark(first, 'Ещё одно')).status).toBe(422)
-    await expect.poll(() => told(pm), patience).toContainEqual([`/app/project-manager/techcards/${id}`, 'signal'])
+    await expect.poll(() => told(pm), pollTimeoutMs).toContainEqual([`/app/project-manager/techcards/${id}`, 'signal'])
     await put(id, 'Round two')
     expect((await signalOf(id)).rounds).toMatchObject([
       { number: 1, outcome: 'returned', outcome_by: { id: author.id }, remarks: [{ text: 'Порог 0,5 %' }] },

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, offerPayments, offers } from '../../src/database/schema.ts'
-import { inDays, offerOf, somebody, type Somebody } from '../rows.ts'
+import { inDays, offerOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const sales = await somebody(press, 'accounting', 'Айгүл Сәрсен')
-const second = await somebody(press, 'accounting', 'Елена Ким')
+const sales = await insertPerson(press, 'accounting', 'Айгүл Сәрсен')
+const second = await insertPerson(press, 'accounting', 'Елена Ким')
 
 /** Of the demo press. */
 const account = 'KZ21601A231000001445'
@@ -80,7 +80,7 @@ const decide = (
   {
     person = sales,
     ...more
-  }: { person?: Somebody; version?: number | undefined; reason?: string; advance?: boolean } = {},
+  }: { person?: TestPerson; version?: number | undefined; reason?: string; advance?: boolean } = {},
 ) => person.call('POST /api/statement-lines/{id}/decide', { params: { id }, body: { parts, ...more } })
 const undo = (id: number, reason = '') =>
   sales.call('POST /api/statement-lines/{id}/undo', { params: { id }, body: { reason } })

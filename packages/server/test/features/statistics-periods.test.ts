@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, toPressDay, getToday } from '../../src/clock.ts'
 import { applications, offerPayments, offers, techCards, techCardStages, turnovers } from '../../src/database/schema.ts'
-import { cardOf, somebody, versionOf } from '../rows.ts'
+import { cardOf, insertPerson, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -262,7 +262,7 @@ it('the demo press has two years to compare, and a promise that it does not alwa
 })
 
 it('a manager’s figures are those of their own books, and money is read by those who lead the press', async () => {
-  const [pm, accounting] = [await somebody(press, 'pm'), await press.as('accounting')]
+  const [pm, accounting] = [await insertPerson(press, 'pm'), await press.as('accounting')]
   expect((await pm.call('GET /api/statistics/figures')).body).toEqual({
     published: 0,
     copies: 0,
@@ -281,7 +281,7 @@ it('a manager’s figures are those of their own books, and money is read by tho
 })
 
 it('all figures leave as a table, where no name becomes a formula', async () => {
-  const pm = await somebody(press, 'pm')
+  const pm = await insertPerson(press, 'pm')
   const text = async (who: typeof director, format: string) =>
     (await who.fetch(`/api/statistics/export?period=${year.name}&format=${format}`)).text()
   const csv = await text(director, 'csv')
@@ -296,9 +296,9 @@ it('all figures leave as a table, where no name becomes a formula', async () => 
 it('what authors said of the work on their books, the lowest first; what colleagues gave does not count', async () => {
   const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
   const before = (await director.call('GET /api/statistics/satisfaction')).body
-  const author = await somebody(press, 'author')
+  const author = await insertPerson(press, 'author')
   const chief = await press.as('initiator')
-  const stranger = await somebody(press, 'author')
+  const stranger = await insertPerson(press, 'author')
   const [good, bad] = [
     await cardOf(press, { stages: ['done'], author: author.id }),
     await cardOf(press, { stages: ['done'], author: author.id }),
@@ -320,6 +320,6 @@ it('what authors said of the work on their books, the lowest first; what colleag
   expect([of(bad), of(good)]).toEqual([2.6, 5])
   expect(books.map((book) => book.mean)).toEqual(books.map((book) => book.mean).toSorted((one, other) => one - other))
   expect(mean).not.toBeNull()
-  const manager = await somebody(press, 'pm')
+  const manager = await insertPerson(press, 'pm')
   expect((await manager.call('GET /api/statistics/satisfaction')).body.ratings).toBe(0)
 })

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { contracts, techCards, techCardStages, workTypes } from '../../src/database/schema.ts'
-import { cardOf, projectOf, somebody } from '../rows.ts'
+import { cardOf, projectOf, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -37,7 +37,7 @@ describe('the pace of the stages', () => {
   })
 
   it('is for a manager that of their own books', async () => {
-    const pm = await somebody(press, 'pm')
+    const pm = await insertPerson(press, 'pm')
     const card = await cardOf(press, { stages: ['author'], manager: pm.id })
     await cardOf(press, { stages: ['author'] })
     await db
@@ -52,7 +52,7 @@ describe('the pace of the stages', () => {
 })
 
 it('the load of a person is the hours of their works, begun and waiting', async () => {
-  const executor = await somebody(press, 'executor')
+  const executor = await insertPerson(press, 'executor')
   const loadOf = async () =>
     (await director.call('GET /api/statistics/load')).body.people.find(({ user }) => user.id === executor.id)
   expect(await loadOf()).toBeUndefined()
@@ -75,7 +75,7 @@ it('the load of a person is the hours of their works, begun and waiting', async 
 })
 
 it('the money is what works cost that are approved or handed in, and an executor reads their own', async () => {
-  const executor = await somebody(press, 'executor')
+  const executor = await insertPerson(press, 'executor')
   const before = await figures()
   const works = [
     await projectOf(press, { executor: executor.id, work: 'approved' }),
@@ -116,7 +116,7 @@ it('the money of the press is read by those who lead it, and is what the account
 })
 
 it('the deliveries are the books promised from today on in this week, without those handed over', async () => {
-  const pm = await somebody(press, 'pm')
+  const pm = await insertPerson(press, 'pm')
   const own = async () => (await pm.call('GET /api/statistics/deliveries')).body
   const later = await cardOf(press, { stages: ['stock'], manager: pm.id, due: addDays(getToday(), 30) })
   expect(await own()).toMatchObject({ books: [], total: 0, copies: 0, next: { id: later } })
@@ -128,7 +128,7 @@ it('the deliveries are the books promised from today on in this week, without th
 })
 
 it('the books at risk are the late ones of the person, each with what holds it', async () => {
-  const [pm, executor] = [await somebody(press, 'pm'), await somebody(press, 'executor')]
+  const [pm, executor] = [await insertPerson(press, 'pm'), await insertPerson(press, 'executor')]
   const risks = async () => (await pm.call('GET /api/statistics/risks')).body
   await cardOf(press, { stages: ['process'], manager: pm.id, due: addDays(getToday(), 1) })
   await cardOf(press, { stages: ['done'], manager: pm.id, due: addDays(getToday(), -9) })
@@ -173,8 +173,8 @@ it('the report of a month is a PDF in the language asked for', async () => {
 it('HR reads who works on what, and whose contract ends first', async () => {
   const [hr, executor, other] = [
     await press.as('hr'),
-    await somebody(press, 'executor', 'Ұлжан Тест'),
-    await somebody(press, 'executor', 'Ұлболсын Тест'),
+    await insertPerson(press, 'executor', 'Ұлжан Тест'),
+    await insertPerson(press, 'executor', 'Ұлболсын Тест'),
   ]
   const find = async (query = {}) =>
     (await hr.call('GET /api/statistics/people', { query: { search: 'тест', sort_dir: 'asc', ...query } })).body

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { withClient } from '../../src/database/client.ts'
 import { migrate, migrateTo } from '../../src/database/migrate.ts'
-import { emptyBeside, freshDatabase } from '../support.ts'
+import { createEmptyDatabase, freshDatabase } from '../support.ts'
 
 const demo = await freshDatabase()
 afterAll(demo.close)
@@ -38,7 +38,7 @@ const catalogue = `insert into books (book_name, language, copies_left) values
     ('stock', 'Читатель', '[{"name":"Прежняя","language":"ru","quantity":7,"price":100}]', 700);`
 
 it('a press of the version before keeps its figures, and every one is the sum of movements', async () => {
-  const url = await emptyBeside(demo.url)
+  const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     expect(await migrateTo(client, '0068_material_prices')).toBe(true)
     for (const statement of [runs, papers, catalogue]) await client.query(statement)

@@ -4,13 +4,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { books, offerTechCards, stockMovements, techCards } from '../../src/database/schema.ts'
-import { bookOf, cardOf, offerForm, offerItem, shopOrderOf, somebody } from '../rows.ts'
+import { bookOf, cardOf, offerForm, offerItem, shopOrderOf, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const clerk = await somebody(press, 'accounting')
-const keeper = await somebody(press, 'stock')
+const clerk = await insertPerson(press, 'accounting')
+const keeper = await insertPerson(press, 'stock')
 const day = getToday()
 
 const acts = [

@@ -5,20 +5,20 @@ import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { books, events, offerTechCards, stockMovements, techCards } from '../../src/database/schema.ts'
-import { bookOf, cardOf, offerForm, offerItem, shopOrderOf, somebody, type Somebody } from '../rows.ts'
+import { bookOf, cardOf, offerForm, offerItem, shopOrderOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
 const [clerk, keeper, chief, supervisor] = await Promise.all([
-  somebody(press, 'accounting'),
-  somebody(press, 'stock'),
-  somebody(press, 'initiator'),
-  somebody(press, 'supervisor'),
+  insertPerson(press, 'accounting'),
+  insertPerson(press, 'stock'),
+  insertPerson(press, 'initiator'),
+  insertPerson(press, 'supervisor'),
 ])
 const day = getToday()
 
-const stockOf = async (id: number, person: Somebody = keeper) =>
+const stockOf = async (id: number, person: TestPerson = keeper) =>
   (await person.call('GET /api/books/{id}/stock', { params: { id } })).body
 const leftOf = async (id: number) => (await stockOf(id)).stock.left
 /** The first first. */
@@ -62,7 +62,7 @@ const sell = (id: number, copies: number) =>
     params: { id },
     body: { channel: 'partners', date: day, copies, sum: copies * 1_000 },
   })
-const drag = (person: Somebody, id: number, body: BodyOf<'POST /api/tech-cards/kanban/{id}'>) =>
+const drag = (person: TestPerson, id: number, body: BodyOf<'POST /api/tech-cards/kanban/{id}'>) =>
   person.call('POST /api/tech-cards/kanban/{id}', { params: { id }, body })
 
 /** An accepted offer with an invoice, and the card that its first book is printed by. */
@@ -488,7 +488,7 @@ describe('what is entered by hand', () => {
   it('is for the stock, the sales department and the supervisor', async () => {
     const book = await bookOf(press, { left: 3 })
     const params = { id: book }
-    const [pm, printer] = [await somebody(press, 'pm'), await somebody(press, 'typography')]
+    const [pm, printer] = [await insertPerson(press, 'pm'), await insertPerson(press, 'typography')]
     const body = { copies: 1, reason: 'Брак' }
     expect((await pm.call('GET /api/books/{id}/stock', { params })).status).toBe(200)
     expect((await pm.call('POST /api/books/{id}/stock/write-off', { params, body })).status).toBe(403)

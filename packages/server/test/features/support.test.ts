@@ -3,16 +3,16 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, jobs, notifications } from '../../src/database/schema.ts'
 import { pdf } from '../../src/demo/documents.ts'
-import { somebody, upload, type Somebody } from '../rows.ts'
+import { insertPerson, upload, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const asker = await somebody(press, 'author', 'Дана')
-const other = await somebody(press, 'author')
-const initiator = await somebody(press, 'initiator')
-const deputy = await somebody(press, 'deputy', 'Айгүл')
-const supervisor = await somebody(press, 'supervisor')
+const asker = await insertPerson(press, 'author', 'Дана')
+const other = await insertPerson(press, 'author')
+const initiator = await insertPerson(press, 'initiator')
+const deputy = await insertPerson(press, 'deputy', 'Айгүл')
+const supervisor = await insertPerson(press, 'supervisor')
 
 type Body = BodyOf<'POST /api/support'>
 const asked = (change: Partial<Body> = {}): Body => ({
@@ -21,18 +21,18 @@ const asked = (change: Partial<Body> = {}): Body => ({
   contact_info: '+7 701 555 12 12',
   ...change,
 })
-const ask = async (who: Somebody, change?: Partial<Body>) => {
+const ask = async (who: TestPerson, change?: Partial<Body>) => {
   const { status, body } = await who.call('POST /api/support', { body: asked(change) })
   expect(status).toBe(200)
   return body.request
 }
-const seen = async (who: Somebody, id: number) =>
+const seen = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/support')).body.requests.find((request) => request.id === id)
-const goOn = (who: Somebody, id: number, body: BodyOf<'POST /api/support-request/{id}'>) =>
+const goOn = (who: TestPerson, id: number, body: BodyOf<'POST /api/support-request/{id}'>) =>
   who.call('POST /api/support-request/{id}', { params: { id }, body })
 
 /** What a person was told of a request, once it has been handled. */
-async function told(who: Somebody, type: string, id: number): Promise<string[]> {
+async function told(who: TestPerson, type: string, id: number): Promise<string[]> {
   const of = async () =>
     (
       await db
@@ -114,7 +114,7 @@ describe('a request for help', () => {
 
   it('is changed by its owner until somebody takes it on, against the version they saw', async () => {
     const { id, version } = await ask(asker)
-    const edit = (who: Somebody, body: BodyOf<'POST /api/edit-request/{id}'>) =>
+    const edit = (who: TestPerson, body: BodyOf<'POST /api/edit-request/{id}'>) =>
       who.call('POST /api/edit-request/{id}', { params: { id }, body })
     const changed = await edit(asker, { ...asked({ title: 'Со вчера' }), version })
     expect(changed.body.request).toMatchObject({ title: 'Со вчера', version: version + 1 })
@@ -126,7 +126,7 @@ describe('a request for help', () => {
   })
 
   it('is one of a few that somebody may make in a quarter of an hour', async () => {
-    const eager = await somebody(press, 'author')
+    const eager = await insertPerson(press, 'author')
     const many = []
     for (let one = 0; one < 14; one += 1) many.push((await eager.call('POST /api/support', { body: asked() })).status)
     expect(many).toEqual([...Array<number>(10).fill(200), ...Array<number>(4).fill(429)])

@@ -9,14 +9,14 @@ import {
   type StageKey,
 } from '@press/domain'
 import { describe, expect, it } from 'vitest'
-import { cardOf, ofStock, somebody, versionOf, type Somebody } from '../rows.ts'
+import { cardOf, ofStock, insertPerson, versionOf, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const movers = Object.keys(allowedMoves) as RoleKey[]
 const people = Object.fromEntries(
-  await Promise.all(movers.map(async (role) => [role, await somebody(press, role)] as const)),
-) as Record<RoleKey, Somebody>
+  await Promise.all(movers.map(async (role) => [role, await insertPerson(press, role)] as const)),
+) as Record<RoleKey, TestPerson>
 
 interface Drag {
   id: number
@@ -42,7 +42,7 @@ const drag = async (role: RoleKey, { id, from, to, version, reason, language = '
 const edit = async (id: number, body: BodyOf<'POST /api/tech-cards/{id}/edit'>) =>
   expect((await people.initiator.call('POST /api/tech-cards/{id}/edit', { params: { id }, body })).status).toBe(200)
 
-const messageOf = async (person: Somebody, params: { id: number }, body: object): Promise<string> => {
+const messageOf = async (person: TestPerson, params: { id: number }, body: object): Promise<string> => {
   const headers = { 'accept-language': 'en' }
   return (await person.call('POST /api/tech-cards/kanban/{id}', { params, body, headers })).body.error.message
 }
@@ -115,7 +115,7 @@ describe('a refused move', () => {
     expect(await messageOf(people.pm, { id }, { is_project: false, is_wap: true })).toMatch(
       /^Invalid move, dragging only allowed between specific columns/,
     )
-    const printer = await somebody(press, 'typography')
+    const printer = await insertPerson(press, 'typography')
     expect(await messageOf(printer, { id }, { is_project: false, is_process: true })).toMatch(
       /^You are not allowed to move tech cards/,
     )

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { cardOf, somebody } from '../rows.ts'
+import { cardOf, insertPerson } from '../rows.ts'
 import { freshDatabase, openPress } from '../support.ts'
 
 const database = await freshDatabase()
@@ -9,7 +9,7 @@ const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, commun
 
 describe('a book', () => {
   it('is rated by a chief editor and by the deputy, each with a rating of their own', async () => {
-    const [chief, deputy] = [await somebody(press, 'initiator'), await somebody(press, 'deputy')]
+    const [chief, deputy] = [await insertPerson(press, 'initiator'), await insertPerson(press, 'deputy')]
     const id = await cardOf(press, { stages: ['done'] })
     const rate = (person: typeof chief, body: object) =>
       person.call('POST /api/tech-cards/{id}/score', { params: { id }, body: body as { scores: typeof fives } })

@@ -4,15 +4,15 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { BodyOf } from '@press/contract'
 import { techCards, workTypes } from '../../src/database/schema.ts'
-import { ofStock, applicationOf, cardOf, roundOf, somebody, upload, versionOf } from '../rows.ts'
+import { ofStock, applicationOf, cardOf, roundOf, insertPerson, upload, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
 const [chief, pm, author] = await Promise.all([
-  somebody(press, 'initiator'),
-  somebody(press, 'pm'),
-  somebody(press, 'author', 'Ғалым Ысқақ'),
+  insertPerson(press, 'initiator'),
+  insertPerson(press, 'pm'),
+  insertPerson(press, 'author', 'Ғалым Ысқақ'),
 ])
 
 const form: BodyOf<'POST /api/tech-cards/create'> = {
@@ -238,14 +238,17 @@ const managersFor = async (person: Pick<typeof chief, 'call'>) =>
 
 describe('who can be named', () => {
   it('is found by a part of the name, however many authors there are', async () => {
-    const { id } = await somebody(press, 'author', 'Яков Яблоков')
+    const { id } = await insertPerson(press, 'author', 'Яков Яблоков')
     expect(await authorsFor('яблок')).toEqual([{ id, name: 'Яков Яблоков', organization: null }])
     expect(await authorsFor('Елена Ким')).toEqual([])
   })
 
   it('and whose cards there are, is known to everybody who reads cards', async () => {
-    const [mine, other] = [await somebody(press, 'pm', 'Менеджер Моя'), await somebody(press, 'pm', 'Менеджер Иная')]
-    const idle = await somebody(press, 'pm', 'Менеджер Без Карт')
+    const [mine, other] = [
+      await insertPerson(press, 'pm', 'Менеджер Моя'),
+      await insertPerson(press, 'pm', 'Менеджер Иная'),
+    ]
+    const idle = await insertPerson(press, 'pm', 'Менеджер Без Карт')
     await cardOf(press, { manager: mine.id, author: author.id })
     await cardOf(press, { manager: other.id })
     const all = await managersFor(await press.as('accounting'))

@@ -4,33 +4,36 @@ import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { getToday } from '../../src/clock.ts'
 import { calendarEvents, events, timeCorrections, timeSpans, users } from '../../src/database/schema.ts'
-import { inDays, somebody, type Somebody } from '../rows.ts'
+import { inDays, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const hr = await somebody(press, 'hr', 'Жанар Сейтқали')
+const hr = await insertPerson(press, 'hr', 'Жанар Сейтқали')
 
-const step = (who: Somebody, to: 'in' | 'out') => who.call('POST /api/time/clock', { body: { step: to } })
+const step = (who: TestPerson, to: 'in' | 'out') => who.call('POST /api/time/clock', { body: { step: to } })
 const spansOf = (user: number) => db.select().from(timeSpans).where(eq(timeSpans.user_id, user)).orderBy(timeSpans.id)
 const put = (user: number, day: string, from: number, to: number | null) =>
   db.insert(timeSpans).values({ user_id: user, day, from, to })
 const morning = { from: 540, to: 780 }
 const afternoon = { from: 840, to: 1080 }
-const ask = (who: Somebody, change: object = {}) =>
+const ask = (who: TestPerson, change: object = {}) =>
   who.call('POST /api/time/corrections', {
     body: { day: inDays(-3), spans: [morning, afternoon], reason: 'Была в типографии', ...change },
   })
-const decide = (who: Somebody, id: number, body: { status: 'approved' | 'refused'; note?: string; version?: number }) =>
-  who.call('POST /api/time/corrections/{id}/decide', { params: { id }, body })
-const monthOf = (who: Somebody, id: number, month?: string) =>
+const decide = (
+  who: TestPerson,
+  id: number,
+  body: { status: 'approved' | 'refused'; note?: string; version?: number },
+) => who.call('POST /api/time/corrections/{id}/decide', { params: { id }, body })
+const monthOf = (who: TestPerson, id: number, month?: string) =>
   who.call('GET /api/time/users/{id}', { params: { id }, query: month ? { month } : {} })
-const here = async (who: Somebody, id: number) =>
+const here = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/time/today')).body.people.find(({ user }) => user.id === id)
 
 describe('coming and going', () => {
   it('is written once, however often it is said, and goes on after a break', async () => {
-    const person = await somebody(press, 'pm', 'Дана Оспанова')
+    const person = await insertPerson(press, 'pm', 'Дана Оспанова')
     await Promise.all(Array.from({ length: 5 }, () => step(person, 'in')))
     expect(await spansOf(person.id)).toHaveLength(1)
     expect(await here(hr, person.id)).toMatchObject({ presence: 'in', spans: [{ to: null }] })
@@ -49,7 +52,7 @@ describe('coming and going', () => {
   })
 
   it('begins anew on a day after a leaving that was forgotten', async () => {
-    const person = await somebody(press, 'typography')
+    const person = await insertPerson(press, 'typography')
     await put(person.id, addDays(getToday(), -2), 540, null)
     await step(person, 'out')
     await step(person, 'in')
@@ -62,14 +65,14 @@ describe('coming and going', () => {
 
   it('is nobody’s who is not employed', async () => {
     for (const role of ['executor', 'author', 'partner'] as const)
-      expect((await step(await somebody(press, role), 'in')).status).toBe(403)
+      expect((await step(await insertPerson(press, role), 'in')).status).toBe(403)
   })
 })
 
 describe('the board of today', () => {
   it('has everybody employed for HR, and oneself for everybody else', async () => {
-    const [person, other] = [await somebody(press, 'stock'), await somebody(press, 'pm')]
-    const freelancer = await somebody(press, 'executor')
+    const [person, other] = [await insertPerson(press, 'stock'), await insertPerson(press, 'pm')]
+    const freelancer = await insertPerson(press, 'executor')
     expect(await here(hr, person.id)).toBeDefined()
     expect(await here(hr, freelancer.id)).toBeUndefined()
     const { people } = (await person.call('GET /api/time/today')).body
@@ -79,7 +82,7 @@ describe('the board of today', () => {
   })
 
   it('says of whoever has leave or a trip in the calendar until when', async () => {
-    const person = await somebody(press, 'accounting')
+    const person = await insertPerson(press, 'accounting')
     const leave = { name: 'Отпуск', category: 'holidays', tag: 'info', created_by: person.id } as const
     await db.insert(calendarEvents).values({ ...leave, start_date: inDays(-1), end_date: inDays(4) })
     expect(await here(hr, person.id)).toMatchObject({
@@ -87,7 +90,7 @@ describe('the board of today', () => {
       away: { category: 'holidays', until: inDays(4) },
     })
     // An hour at a holiday party is no leave.
-    const busy = await somebody(press, 'accounting')
+    const busy = await insertPerson(press, 'accounting')
     await db.insert(calendarEvents).values({
       ...leave,
       created_by: busy.id,
@@ -102,7 +105,7 @@ describe('the board of today', () => {
 
 describe('a correction', () => {
   it('makes the day what it says once somebody else has approved it', async () => {
-    const person = await somebody(press, 'pm')
+    const person = await insertPerson(press, 'pm')
     await put(person.id, inDays(-3), morning.from, morning.to)
     const { body } = await ask(person)
     expect(body.correction).toMatchObject({ status: 'waiting', was: [morning], spans: [morning, afternoon] })
@@ -120,7 +123,7 @@ describe('a correction', () => {
     const { id, version } = (await ask(hr)).body.correction
     const own = await decide(hr, id, { status: 'approved' })
     expect([own.status, own.body.error.message]).toEqual([403, expect.stringContaining('утверждает кто-то другой')])
-    const supervisor = await somebody(press, 'supervisor')
+    const supervisor = await insertPerson(press, 'supervisor')
     const bare = await decide(supervisor, id, { status: 'refused' })
     expect(bare.body.error.fields).toHaveProperty('note')
     expect((await decide(supervisor, id, { status: 'refused', note: 'Нет', version: version + 1 })).status).toBe(409)
@@ -130,7 +133,7 @@ describe('a correction', () => {
   })
 
   it('says by field what is wrong with it, and waits once a day', async () => {
-    const person = await somebody(press, 'pm')
+    const person = await insertPerson(press, 'pm')
     const wrong = async (change: object) => Object.keys((await ask(person, change)).body.error?.fields ?? {})
     expect(await wrong({ day: getToday() })).toEqual(['day'])
     expect(await wrong({ reason: ' ' })).toEqual(['reason'])
@@ -140,14 +143,14 @@ describe('a correction', () => {
     expect(await wrong({})).toEqual(['day'])
     const [row] = await db.select().from(timeCorrections).where(eq(timeCorrections.user_id, person.id))
     const id = row?.id ?? 0
-    const withdraw = (who: Somebody) => who.call('DELETE /api/time/corrections/{id}', { params: { id } })
-    expect((await withdraw(await somebody(press, 'pm'))).status).toBe(404)
+    const withdraw = (who: TestPerson) => who.call('DELETE /api/time/corrections/{id}', { params: { id } })
+    expect((await withdraw(await insertPerson(press, 'pm'))).status).toBe(404)
     expect((await withdraw(person)).status).toBe(200)
     expect(await wrong({})).toEqual([])
   })
 
   it('is not approved over a day that has changed since', async () => {
-    const person = await somebody(press, 'pm')
+    const person = await insertPerson(press, 'pm')
     const { id } = (await ask(person)).body.correction
     await put(person.id, inDays(-3), 600, 660)
     const refused = await decide(hr, id, { status: 'approved' })
@@ -156,7 +159,7 @@ describe('a correction', () => {
   })
 
   it('counts no hour of a night twice', async () => {
-    const person = await somebody(press, 'typography')
+    const person = await insertPerson(press, 'typography')
     await put(person.id, inDays(-4), 1320, 2000)
     const refused = await ask(person)
     expect(refused.body.error.fields).toMatchObject({ 'spans.0': expect.stringContaining('соседнего дня') })
@@ -168,7 +171,7 @@ describe('a correction', () => {
 })
 
 it('the timesheet of a month has a row a person and a column a day, in hours', async () => {
-  const person = await somebody(press, 'pm', '=Ақбота «Б»')
+  const person = await insertPerson(press, 'pm', '=Ақбота «Б»')
   const month = inDays(-40).slice(0, 7)
   const day =
     Array.from({ length: 28 }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`).find(isWorkingDay) ?? ''

@@ -2,35 +2,35 @@ import type { BodyOf } from '@press/contract'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, notifications } from '../../src/database/schema.ts'
-import { somebody, type Somebody } from '../rows.ts'
+import { insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const manager = await somebody(press, 'pm', 'Айдос')
-const colleague = await somebody(press, 'executor', 'Елена')
-const other = await somebody(press, 'accounting', 'Марат')
-const partner = await somebody(press, 'partner')
+const manager = await insertPerson(press, 'pm', 'Айдос')
+const colleague = await insertPerson(press, 'executor', 'Елена')
+const other = await insertPerson(press, 'accounting', 'Марат')
+const partner = await insertPerson(press, 'partner')
 
 type Body = BodyOf<'POST /api/todos'>
-const write = async (who: Somebody, body: Partial<Body> = {}) => {
+const write = async (who: TestPerson, body: Partial<Body> = {}) => {
   const { status, body: answer } = await who.call('POST /api/todos', { body: { title: 'Позвонить автору', ...body } })
   expect(status).toBe(200)
   return answer.todo
 }
-const all = async (who: Somebody) => (await who.call('GET /api/todos')).body.todos
-const seen = async (who: Somebody, id: number) => (await all(who)).find((todo) => todo.id === id)
-const tick = (who: Somebody, id: number) => who.call('PATCH /api/todos/{id}/toggle-done', { params: { id } })
-const answer = (who: Somebody, id: number, body: BodyOf<'POST /api/todos/{id}/answer'>) =>
+const all = async (who: TestPerson) => (await who.call('GET /api/todos')).body.todos
+const seen = async (who: TestPerson, id: number) => (await all(who)).find((todo) => todo.id === id)
+const tick = (who: TestPerson, id: number) => who.call('PATCH /api/todos/{id}/toggle-done', { params: { id } })
+const answer = (who: TestPerson, id: number, body: BodyOf<'POST /api/todos/{id}/answer'>) =>
   who.call('POST /api/todos/{id}/answer', { params: { id }, body })
-const badge = async (who: Somebody) =>
+const badge = async (who: TestPerson) =>
   (await who.call('GET /api/menu-items')).body
     .flatMap((item) => [item, ...(item.children ?? [])])
     .find(({ key }) => key === 'todo')?.badge
 
 /** What a person was told of a task once it has been handled. */
 async function told(
-  who: Somebody,
+  who: TestPerson,
   type: 'created' | 'given' | 'accepted' | 'declined' | 'done',
   id: number,
 ): Promise<string[]> {
@@ -108,7 +108,7 @@ describe('a task', () => {
   })
 
   it('stands where it was put, the others as they stood', async () => {
-    const keeper = await somebody(press, 'stock')
+    const keeper = await insertPerson(press, 'stock')
     const ids = [(await write(keeper)).id, (await write(keeper)).id, (await write(keeper)).id]
     const order = async () => (await all(keeper)).map(({ id }) => ids.indexOf(id))
     expect(await order()).toEqual([2, 1, 0])

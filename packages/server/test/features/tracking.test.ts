@@ -2,7 +2,7 @@ import { isWorkingDay, stageKeys } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { queryRows } from '../../src/database/rows.ts'
-import { cardOf, somebody } from '../rows.ts'
+import { cardOf, insertPerson } from '../rows.ts'
 import { openPress, type Person, type Press } from '../support.ts'
 
 let press: Press
@@ -80,7 +80,7 @@ describe('the list of books', () => {
   })
 
   it('shows an author nothing but their own, found by a word and by a stage', async () => {
-    const [author, other] = [await somebody(press, 'author'), await somebody(press, 'author')]
+    const [author, other] = [await insertPerson(press, 'author'), await insertPerson(press, 'author')]
     const own = await cardOf(press, { author: author.id, book_name: 'Ботаника' })
     await cardOf(press, { author: other.id, book_name: 'Ботаника' })
     const found = async (query: Record<string, string>) => (await author.call('GET /api/book-tracking', { query })).body
@@ -104,7 +104,7 @@ describe('what happened to a book', () => {
 
 describe('a public link', () => {
   it('is made by the author, read by anybody, shows title, stage and dates, and is gone when it is ended', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const id = await cardOf(press, { author: author.id, book_name: 'Тіл тарихы', stages: ['signal'] })
     const params = { id }
     expect((await author.call('GET /api/tech-cards/{id}/track', { params })).body.link).toBeNull()
@@ -141,7 +141,7 @@ describe('a public link', () => {
   })
 
   it('shows no more of a book than its title and its way, whatever the card holds', async () => {
-    const author = await somebody(press, 'author', 'Құпия Авторұлы')
+    const author = await insertPerson(press, 'author', 'Құпия Авторұлы')
     const id = await cardOf(press, { author: author.id, book_name: 'Жер тарихы', stages: ['author'] })
     await press.database.db
       .execute(sql`update tech_cards set delivery_address = 'ул. Тайная, 1', quantity = 987654, due = '2039-03-05',
@@ -167,7 +167,7 @@ describe('a public link', () => {
     ['a piece of SQL', () => "' or 1=1 --"],
     ['a way up', () => '../tech-cards'],
   ])('is not opened by %s: it is answered as a code that never was', async (_what, made) => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const id = await cardOf(press, { author: author.id })
     const { code } = (await author.call('POST /api/tech-cards/{id}/track', { params: { id } })).body.link
     const guess = made(id, code)
@@ -178,7 +178,7 @@ describe('a public link', () => {
   })
 
   it('is kept out of shared caches and of what follows a link from it', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     const id = await cardOf(press, { author: author.id })
     const { code } = (await author.call('POST /api/tech-cards/{id}/track', { params: { id } })).body.link
     const { headers } = await nobody.fetch(`/api/track/${code}`)

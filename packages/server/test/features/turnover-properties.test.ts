@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { organizations } from '../../src/database/schema.ts'
-import { offerForm, offerItem, somebody } from '../rows.ts'
+import { offerForm, offerItem, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const clerk = await somebody(press, 'accounting')
+const clerk = await insertPerson(press, 'accounting')
 const director = await press.as('director')
 const day = getToday()
 /** Around the day that the rate of VAT changed. */

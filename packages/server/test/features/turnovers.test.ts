@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { offerTechCards, organizations, profiles } from '../../src/database/schema.ts'
 import { texts } from '../../src/texts.ts'
-import { cardOf, offerForm, offerItem, somebody } from '../rows.ts'
+import { cardOf, offerForm, offerItem, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
-const clerk = await somebody(press, 'accounting')
+const clerk = await insertPerson(press, 'accounting')
 const day = getToday()
 
 const items: BodyOf<'POST /api/offers'>['items'] = [
@@ -335,8 +335,8 @@ describe('money that is more than the debt', () => {
     const house = { name: 'ТОО «Жетісу кітап»', bin: '970240003458' }
     const [made] = await db.insert(organizations).values(house).returning({ id: organizations.id })
     const [partner, author] = [
-      await somebody(press, 'partner', 'Серік Бап'),
-      await somebody(press, 'author', 'Әлия Нұр'),
+      await insertPerson(press, 'partner', 'Серік Бап'),
+      await insertPerson(press, 'author', 'Әлия Нұр'),
     ]
     const emailOf = async (who: typeof partner) => (await who.call('GET /api/userprofile')).body.profile.email
     for (const { id } of [partner, author])

@@ -15,24 +15,24 @@ import {
   users,
   workTypes,
 } from '../../src/database/schema.ts'
-import { applicationOf, cardOf, inDays, offerOf, projectOf, somebody, type Somebody } from '../rows.ts'
+import { applicationOf, cardOf, inDays, offerOf, projectOf, insertPerson, type TestPerson } from '../rows.ts'
 import { hashPassword } from '../../src/auth/passwords.ts'
 import { openSession } from '../../src/auth/sessions.ts'
 import { tokenHash } from '../../src/auth/tokens.ts'
 import { plainWorkbook } from '../../src/app/workbook.ts'
 import { textOf } from '../letters.ts'
-import { openPress, patience, type Person } from '../support.ts'
+import { openPress, pollTimeoutMs, type Person } from '../support.ts'
 
 const press = await openPress()
 const second = await openPress({}, press.database)
 const { db } = press.database
-const hr = await somebody(press, 'hr')
-const supervisor = await somebody(press, 'supervisor')
+const hr = await insertPerson(press, 'hr')
+const supervisor = await insertPerson(press, 'supervisor')
 
 const secret = 'Betteushi-2025'
 const password_hash = await hashPassword(secret)
 /** Somebody who set a password. */
-async function withPassword(person: Somebody): Promise<Somebody> {
+async function withPassword(person: TestPerson): Promise<TestPerson> {
   await db.update(users).set({ password_hash }).where(eq(users.id, person.id))
   return person
 }
@@ -58,7 +58,7 @@ const save = async (who: Person, id: number, more: object) => {
   })
 }
 const on = (day: string) => ({ dates: { start: day, end: day }, times: { start: '10:00', end: '11:00' } })
-const deactivate = (who: Person, { id, name }: Somebody, more: object = {}) =>
+const deactivate = (who: Person, { id, name }: TestPerson, more: object = {}) =>
   who.call('POST /api/users/{id}/deactivate', {
     params: { id },
     body: { surname: name.split(' ').at(-1) ?? '', ...more },
@@ -99,7 +99,7 @@ function lettersTo(email: string): string[] {
 /** The tokens that letters to an address name, once there are so many. */
 async function tokensFor(email: string, many: number): Promise<string[]> {
   const tokens = () => lettersTo(email).map((text) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '')
-  await expect.poll(() => tokens().length, patience).toBe(many)
+  await expect.poll(() => tokens().length, pollTimeoutMs).toBe(many)
   return tokens()
 }
 
@@ -115,7 +115,7 @@ describe('an invitation', () => {
     expect(lettersTo(email)).toEqual([expect.stringContaining('действует 3 дня.')])
     const nobody = await press.as(null)
     const reset = () => nobody.call('POST /api/password/reset', { body: { token, password: 'Betteushi-2026' } })
-    await expect.poll(async () => (await reset()).status, patience).toBe(200)
+    await expect.poll(async () => (await reset()).status, pollTimeoutMs).toBe(200)
     expect((await reset()).status).toBe(400)
     const signedIn = await nobody.call('POST /api/login', { body: { email, password: 'Betteushi-2026' } })
     expect(signedIn.body.user.name).toBe('Сәуле Тоқтар')
@@ -140,7 +140,9 @@ describe('an invitation', () => {
     const reset = (token: string) =>
       nobody.call('POST /api/password/reset', { body: { token, password: 'Betteushi-2026' } })
     expect((await reset(first)).status).toBe(400)
-    await expect.poll(async () => (await reset(tokens.find((one) => one !== first) ?? '')).status, patience).toBe(200)
+    await expect
+      .poll(async () => (await reset(tokens.find((one) => one !== first) ?? '')).status, pollTimeoutMs)
+      .toBe(200)
   })
 
   it('is refused field by field, and for an address that somebody has', async () => {
@@ -162,7 +164,7 @@ describe('an invitation', () => {
 
 describe('another role', () => {
   it('ends the sessions, is written into the log, and is refused over an older version', async () => {
-    const executor = await somebody(press, 'executor', 'Нұрлан Абай')
+    const executor = await insertPerson(press, 'executor', 'Нұрлан Абай')
     const { version } = await read(executor.id)
     const role_id = roleByKey('pm').id
     expect((await save(hr, executor.id, { role_id, specialization: null, version })).status).toBe(200)
@@ -180,7 +182,7 @@ describe('another role', () => {
   })
 
   it('is neither one’s own to take nor for an author', async () => {
-    const author = await somebody(press, 'author')
+    const author = await insertPerson(press, 'author')
     expect((await save(hr, hr.id, { role_id: roleByKey('pm').id })).status).toBe(403)
     expect((await save(hr, author.id, { role_id: roleByKey('pm').id })).status).toBe(403)
     expect((await save(hr, hr.id, { name: 'Жанар Сапар' })).status).toBe(200)
@@ -191,7 +193,7 @@ const confirm = (who: Person) => who.call('POST /api/confirm', { body: { passwor
 /** The link of the letter to a new address. */
 async function linkFor(email: string, many = 1): Promise<string> {
   const links = () => lettersTo(email).flatMap((text) => /confirm-email\?token=([\w-]+)/.exec(text)?.[1] ?? [])
-  await expect.poll(() => links().length, patience).toBe(many)
+  await expect.poll(() => links().length, pollTimeoutMs).toBe(many)
   return links().at(-1) ?? ''
 }
 const confirmEmail = async (token: string, password: string) =>
@@ -201,7 +203,7 @@ const resetBy = async (token: string) =>
 
 describe('another address', () => {
   it('is asked for by whoever shows once more that it is them, and is there when its reader knows the password', async () => {
-    const person = await withPassword(await somebody(press, 'stock', 'Нұрлан Абай'))
+    const person = await withPassword(await insertPerson(press, 'stock', 'Нұрлан Абай'))
     const before = (await read(person.id)).email
     const email = address()
     await db
@@ -222,7 +224,7 @@ describe('another address', () => {
       body: { token: 'old', password: 'Betteushi-2026' },
     })
     expect(reset.status).toBe(400)
-    await expect.poll(() => lettersTo(before).join(), patience).toContain(email)
+    await expect.poll(() => lettersTo(before).join(), pollTimeoutMs).toContain(email)
 
     const token = await linkFor(email)
     expect((await confirmEmail(token, 'Wrong-password-1')).body.error.fields).toHaveProperty('password')
@@ -234,7 +236,7 @@ describe('another address', () => {
     expect((await person.call('GET /api/userprofile')).status).toBe(401)
     const { status } = await (await press.as(null)).call('POST /api/login', { body: { email, password: secret } })
     expect(status).toBe(200)
-    await expect.poll(() => lettersTo(before).filter((text) => text.includes(email)).length, patience).toBe(2)
+    await expect.poll(() => lettersTo(before).filter((text) => text.includes(email)).length, pollTimeoutMs).toBe(2)
     const told = await db
       .select({ type: events.type })
       .from(events)
@@ -244,7 +246,7 @@ describe('another address', () => {
   })
 
   it('can be withdrawn, gives way to a later one, and ends with the account', async () => {
-    const person = await withPassword(await somebody(press, 'stock', 'Нұрлан Абай'))
+    const person = await withPassword(await insertPerson(press, 'stock', 'Нұрлан Абай'))
     const [first, later] = [address(), address()]
     await confirm(hr)
     await save(hr, person.id, { email: first })
@@ -270,11 +272,11 @@ describe('another address', () => {
     expect((await save(hr, id, { email: right })).body.user).toMatchObject({ email: right, pending_email: null })
     const [next = ''] = await tokensFor(right, 1)
     expect((await resetBy(token)).status).toBe(400)
-    await expect.poll(async () => (await resetBy(next)).status, patience).toBe(200)
+    await expect.poll(async () => (await resetBy(next)).status, pollTimeoutMs).toBe(200)
   })
 
   it('is nobody’s who has an account already', async () => {
-    const [person, other] = [await somebody(press, 'stock'), await somebody(press, 'stock')]
+    const [person, other] = [await insertPerson(press, 'stock'), await insertPerson(press, 'stock')]
     await confirm(hr)
     const taken = await save(hr, person.id, { email: (await read(other.id)).email })
     expect(taken.body.error.fields).toHaveProperty('email')
@@ -282,7 +284,7 @@ describe('another address', () => {
 })
 
 /** Whether a live line of somebody’s has ended, at another process. */
-async function line(person: Somebody): Promise<() => boolean> {
+async function line(person: TestPerson): Promise<() => boolean> {
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
   const there = second.withToken(person.token)
@@ -323,13 +325,13 @@ describe('the organisation of a person', () => {
       expect((await workplaces(who)).body).toEqual({
         organizations: [{ id, name: 'Қыран баспаханасы', IIN: '170240990010' }],
       })
-    expect((await workplaces(await somebody(press, 'director'))).status).toBe(403)
+    expect((await workplaces(await insertPerson(press, 'director'))).status).toBe(403)
   })
 
   it.each(roleKeys.filter((role) => role !== 'partner' && role !== 'supervisor' && role !== 'director'))(
     'is where they work, for a %s, as HR and the supervisor say, and opens nothing',
     async (role) => {
-      const person = await somebody(press, role)
+      const person = await insertPerson(press, role)
       const id = await organizationOf(`Жұмыс орны: ${role}`)
       const foreign = await offerOf(press, { organization_id: id })
       const goodAt = role === 'executor' ? ({ specialization: 'editor' } as const) : {}
@@ -355,14 +357,14 @@ describe('the organisation of a person', () => {
   it('of a supervisor or a director is the supervisor’s to say, and nobody else’s', async () => {
     const id = await organizationOf('Ғылым ордасы')
     for (const role of ['supervisor', 'director'] as const) {
-      const person = await somebody(press, role)
+      const person = await insertPerson(press, role)
       expect((await place(hr, person.id, id)).status).toBe(403)
       expect((await place(supervisor, person.id, id)).body.user.organization_id).toBe(id)
     }
   })
 
   it('is one that there is, and is kept from whoever saves over an older version', async () => {
-    const person = await somebody(press, 'author')
+    const person = await insertPerson(press, 'author')
     const id = await organizationOf('Бірінші орын')
     const gone = await organizationOf('Қосылған орын', { merged_into: id })
     for (const one of [gone, 2_000_000_000])
@@ -379,7 +381,7 @@ describe('the organisation of a person', () => {
       await offerOf(press, { organization_id: from }),
       await offerOf(press, { organization_id: to }),
     ]
-    const partner = await somebody(press, 'partner')
+    const partner = await insertPerson(press, 'partner')
     await speaksFor(partner.id, from)
     expect(await offersSeen(partner)).toEqual([theirs])
     const refused = await place(hr, partner.id, to)
@@ -400,7 +402,7 @@ describe('the organisation of a person', () => {
     ['done', 'done'],
   ] as const)('stays with a partner to whom an offer of it is addressed: %s', async (_what, status) => {
     const [from, to] = [await organizationOf(`Мекеме ${status}`), await organizationOf(`Басқа мекеме ${status}`)]
-    const partner = await somebody(press, 'partner')
+    const partner = await insertPerson(press, 'partner')
     await speaksFor(partner.id, from)
     await offerOf(press, { organization_id: from, user_id: partner.id, status })
     const kept = await place(supervisor, partner.id, to)
@@ -411,17 +413,17 @@ describe('the organisation of a person', () => {
 
 describe('turning an account off', () => {
   it('ends sessions and live lines everywhere', async () => {
-    const person = await somebody(press, 'stock', 'Марат Иса')
+    const person = await insertPerson(press, 'stock', 'Марат Иса')
     const ended = await line(person)
     expect((await deactivate(hr, person)).body.user.state).toBe('inactive')
     expect((await person.call('GET /api/userprofile')).status).toBe(401)
-    await expect.poll(ended, patience).toBe(true)
+    await expect.poll(ended, pollTimeoutMs).toBe(true)
     const open = await second.withToken(person.token).call('GET /api/userprofile')
     expect(open.status).toBe(401)
   })
 
   it('asks for the surname, and for one who can take each kind', async () => {
-    const manager = await somebody(press, 'pm', 'Елена Ким')
+    const manager = await insertPerson(press, 'pm', 'Елена Ким')
     const { id } = await projectOf(press, { manager: manager.id })
     expect((await deactivate(hr, manager, { surname: 'Кем' })).body.error.fields).toHaveProperty('surname')
     const refused = await deactivate(hr, manager)
@@ -435,7 +437,10 @@ describe('turning an account off', () => {
   })
 
   it('hands over what is under way, each kind to its receiver, and gives it back when it is undone', async () => {
-    const [leaver, taker] = [await somebody(press, 'executor', 'Сәуле Тоқтар'), await somebody(press, 'executor')]
+    const [leaver, taker] = [
+      await insertPerson(press, 'executor', 'Сәуле Тоқтар'),
+      await insertPerson(press, 'executor'),
+    ]
     const { work, id: project } = await projectOf(press, {
       executor: leaver.id,
       work: 'in progress',
@@ -470,7 +475,10 @@ describe('turning an account off', () => {
     expect(told).toEqual([{ type: 'project.handedOver', audience: [leaver.id, taker.id] }])
 
     await expect
-      .poll(async () => (await taker.call('GET /api/notifications')).body.map(({ data }) => data.message_ru), patience)
+      .poll(
+        async () => (await taker.call('GET /api/notifications')).body.map(({ data }) => data.message_ru),
+        pollTimeoutMs,
+      )
       .toEqual(['Вам передано 1 дело. От кого: Сәуле Тоқтар'])
 
     const { status, body } = await hr.call('POST /api/users/{id}/activate', { params: { id: leaver.id }, body: {} })
@@ -487,7 +495,7 @@ describe('turning an account off', () => {
   })
 
   it('hands over a meeting that comes again as one, also when only a moved one of it is still to come', async () => {
-    const [leaver, taker] = [await somebody(press, 'pm', 'Елена Ким'), await somebody(press, 'pm')]
+    const [leaver, taker] = [await insertPerson(press, 'pm', 'Елена Ким'), await insertPerson(press, 'pm')]
     const last = inDays(-7)
     const about = { name: 'Планёрка', category: 'meetings', tag: 'current', details: '' } as const
     const meeting = { ...about, users: [hr.id] }
@@ -517,7 +525,7 @@ describe('turning an account off', () => {
   })
 
   it('leaves with the receiver what was finished or given on since', async () => {
-    const [leaver, taker] = [await somebody(press, 'pm', 'Елена Ким'), await somebody(press, 'pm')]
+    const [leaver, taker] = [await insertPerson(press, 'pm', 'Елена Ким'), await insertPerson(press, 'pm')]
     const [open, finished] = [await cardOf(press, { manager: leaver.id }), await cardOf(press, { manager: leaver.id })]
     await deactivate(hr, leaver, { receivers: { cards: taker.id } })
     await db.update(techCards).set({ is_archieve: true }).where(eq(techCards.id, finished))
@@ -531,7 +539,7 @@ describe('turning an account off', () => {
   })
 
   it('of an author asks who takes their applications, whichever are under way', async () => {
-    const [author, other] = [await somebody(press, 'author', 'Тимур Ли'), await somebody(press, 'author')]
+    const [author, other] = [await insertPerson(press, 'author', 'Тимур Ли'), await insertPerson(press, 'author')]
     const sent = await applicationOf(press, { owner: author.id })
     await applicationOf(press, { owner: author.id, status: 'rejected' })
     expect((await deactivate(hr, author, { receivers: { applications: other.id } })).status).toBe(200)
@@ -547,8 +555,8 @@ describe('turning an account off', () => {
 describe('the list of accounts', () => {
   it('is searched, narrowed, counted and sorted', async () => {
     const [one, two] = [
-      await somebody(press, 'typography', 'Әбдірахман Ө'),
-      await somebody(press, 'typography', 'Әбдірахман А'),
+      await insertPerson(press, 'typography', 'Әбдірахман Ө'),
+      await insertPerson(press, 'typography', 'Әбдірахман А'),
     ]
     await deactivate(hr, two, { surname: 'А' })
     const list = async (query: object = {}) =>
@@ -564,7 +572,7 @@ describe('the list of accounts', () => {
   })
 
   it('is the director’s to read, not to change', async () => {
-    const director = await somebody(press, 'director')
+    const director = await insertPerson(press, 'director')
     expect((await director.call('GET /api/users')).status).toBe(200)
     expect((await invite(director)).status).toBe(403)
     expect((await deactivate(director, supervisor)).status).toBe(403)
@@ -575,7 +583,7 @@ const rated = (score: Rating['quality']) => Object.fromEntries(ratingCriteria.ma
 
 describe('somebody’s page', () => {
   it('has their rating by quarters beside their peers’, their weeks, contracts and last works', async () => {
-    const [person, peer] = [await somebody(press, 'executor'), await somebody(press, 'executor')]
+    const [person, peer] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     for (const { id } of [person, peer])
       await db.update(profiles).set({ specialization: 'translator' }).where(eq(profiles.user_id, id))
     const { rows: before } = await db.execute<{ mean: number; count: number }>(
@@ -611,7 +619,7 @@ describe('somebody’s page', () => {
   })
 
   it('has their sessions, each of which can be ended', async () => {
-    const person = await somebody(press, 'stock')
+    const person = await insertPerson(press, 'stock')
     const { body } = await hr.call('GET /api/users/{id}/sessions', { params: { id: person.id } })
     expect(body.sessions).toMatchObject([{ agent: 'test' }])
     const session = body.sessions[0]?.id as number

@@ -1,14 +1,14 @@
 import { amountInWords } from '@press/domain'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { projectOf, somebody, type Somebody } from '../rows.ts'
+import { projectOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
-const accounting = await somebody(press, 'accounting')
+const accounting = await insertPerson(press, 'accounting')
 
 /** A work of 48 000 tenge that accounting has paid now. */
-async function paidWork(executor: Somebody, name: string): Promise<number> {
+async function paidWork(executor: TestPerson, name: string): Promise<number> {
   const { work } = await projectOf(press, { name, executor: executor.id, status: 'in progress', work: 'approved' })
   const { status } = await accounting.call('POST /api/work-types/{id}/status', {
     params: { id: work },
@@ -17,13 +17,13 @@ async function paidWork(executor: Somebody, name: string): Promise<number> {
   expect(status).toBe(200)
   return work
 }
-const actsOf = async (person: Somebody, query: { search?: string } = {}) =>
+const actsOf = async (person: TestPerson, query: { search?: string } = {}) =>
   (await person.call('GET /api/wallet/acts', { query })).body.acts
 const month = new Date(Date.now() + 5 * 3_600_000).toISOString().slice(0, 7)
 
 describe('a wallet', () => {
   it('numbers acts without gaps within the year', async () => {
-    const [one, other] = [await somebody(press, 'executor'), await somebody(press, 'executor')]
+    const [one, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
     await paidWork(one, 'Көк тас')
     await paidWork(other, 'Ақ тас')
     const [first] = await actsOf(one)
@@ -31,18 +31,18 @@ describe('a wallet', () => {
   })
 
   it('gives two payments at once two numbers', async () => {
-    const people = await Promise.all([1, 2, 3].map(() => somebody(press, 'executor')))
+    const people = await Promise.all([1, 2, 3].map(() => insertPerson(press, 'executor')))
     await Promise.all(people.map((person, at) => paidWork(person, `Қос ${at}`)))
     const numbers = await Promise.all(people.map(async (person) => (await actsOf(person))[0]?.number))
     expect(new Set(numbers).size).toBe(3)
   })
 
   it('adds up what is checked, owed and paid, this month last, and nothing of anybody else', async () => {
-    const executor = await somebody(press, 'executor')
+    const executor = await insertPerson(press, 'executor')
     await paidWork(executor, 'Есеп')
     await projectOf(press, { name: 'Күту', executor: executor.id, work: 'approved' })
     await projectOf(press, { name: 'Тексеру', executor: executor.id, work: 'completed' })
-    await projectOf(press, { name: 'Өзге', executor: (await somebody(press, 'executor')).id, work: 'approved' })
+    await projectOf(press, { name: 'Өзге', executor: (await insertPerson(press, 'executor')).id, work: 'approved' })
     const { body } = await executor.call('GET /api/wallet')
     expect(body).toMatchObject({
       owed: 4_800_000,
@@ -65,7 +65,7 @@ describe('a wallet', () => {
   })
 
   it('finds an act by its number and by a book', async () => {
-    const executor = await somebody(press, 'executor')
+    const executor = await insertPerson(press, 'executor')
     await paidWork(executor, 'Іздеу кітабы')
     const [act] = await actsOf(executor)
     expect(await actsOf(executor, { search: `№ ${act?.number}` })).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('a wallet', () => {
   })
 
   it.each(['ru', 'kz', 'en'] as const)('prints an act with its works and its sum in words: %s', async (lang) => {
-    const executor = await somebody(press, 'executor', 'Әсем Өтеғұлқызы')
+    const executor = await insertPerson(press, 'executor', 'Әсем Өтеғұлқызы')
     await paidWork(executor, 'Қоңыр әңгіме')
     const [act] = await actsOf(executor)
     const path = `/api/wallet/acts/${act?.id}.pdf?lang=${lang}`
@@ -86,7 +86,7 @@ describe('a wallet', () => {
     const plain = text.replaceAll(/\s+/gu, ' ')
     const words = [amountInWords(4_800_000, lang), amountInWords(act?.net ?? 0, lang)]
     for (const part of ['Әсем Өтеғұлқызы', 'Қоңыр әңгіме', ...words, String(act?.number)]) expect(plain).toContain(part)
-    expect((await (await somebody(press, 'executor')).fetch(path)).status).toBe(404)
+    expect((await (await insertPerson(press, 'executor')).fetch(path)).status).toBe(404)
     expect((await accounting.fetch(path)).status).toBe(404)
   })
 })

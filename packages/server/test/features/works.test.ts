@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { projectOf, somebody, upload } from '../rows.ts'
+import { projectOf, insertPerson, upload } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 
 describe('an executor’s works', () => {
   it('are offers they have not answered, and what they are at', async () => {
-    const [executor, other] = [await somebody(press, 'executor'), await somebody(press, 'executor')]
-    const manager = await somebody(press, 'pm')
+    const [executor, other] = [await insertPerson(press, 'executor'), await insertPerson(press, 'executor')]
+    const manager = await insertPerson(press, 'pm')
     const [given, open, begun] = [
       await projectOf(press, { executor: executor.id, manager: manager.id, name: 'Фонетика' }),
       await projectOf(press, { manager: manager.id }),
@@ -38,7 +38,7 @@ describe('an executor’s works', () => {
   })
 
   it('stay in sight with their file while they are checked, and leave when they are approved', async () => {
-    const executor = await somebody(press, 'executor')
+    const executor = await insertPerson(press, 'executor')
     const { work } = await projectOf(press, { executor: executor.id, work: 'in progress' })
     const result_files = [await upload(executor, 'Вёрстка.pdf')]
     const params = { id: work }
@@ -52,6 +52,6 @@ describe('an executor’s works', () => {
     const then = (await executor.call('GET /api/my-works')).body
     expect(then.works).toEqual([])
     expect(then.approved).toMatchObject([{ id: work, status: 'approved' }])
-    expect((await (await somebody(press, 'executor')).call('GET /api/my-works')).body.approved).toEqual([])
+    expect((await (await insertPerson(press, 'executor')).call('GET /api/my-works')).body.approved).toEqual([])
   })
 })

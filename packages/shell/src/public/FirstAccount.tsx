@@ -1,4 +1,4 @@
-import { ApiError, beginSetup, isApiError, useCall } from '@press/client'
+import { ApiError, startSetup, isApiError, useCall } from '@press/client'
 import { validateFirstAccount, passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, ButtonLink, Stack, Text, TextField, useMoment } from '@press/ui'
@@ -59,7 +59,7 @@ function AccountForm({ token, until }: { token: string; until: string }) {
   const { locale } = usePreferences()
   const [values, setValues] = useState(empty)
   const [left, setLeft] = useState<Partial<Record<Field, true>>>({})
-  const { busy, failure, fields: refused, submit } = useSubmit(() => beginSetup({ ...values, token, locale }))
+  const { busy, failure, fields: refused, submit } = useSubmit(() => startSetup({ ...values, token, locale }))
 
   const own = validateFirstAccount(values)
   const secret = passwordProblem(values.password)

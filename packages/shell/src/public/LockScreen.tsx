@@ -1,4 +1,4 @@
-import { session, signOut, unlock, useSession } from '@press/client'
+import { session, signOut, unlockScreen, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Avatar, Button, Inline, Text } from '@press/ui'
 import { useEffect } from 'react'
@@ -25,7 +25,7 @@ export function LockScreen() {
   return (
     <PublicLayout description={t('account:lock.subtitle')}>
       <PasswordForm
-        send={unlock}
+        send={unlockScreen}
         onRight={() => navigate(to, { replace: true })}
         submitLabel={t('account:lock.submit')}
         busyLabel={t('account:lock.busy')}

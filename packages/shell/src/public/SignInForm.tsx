@@ -1,4 +1,4 @@
-import { ApiError, isApiError, keepsPasskeys, PasskeyError, signIn, signInByPasskey } from '@press/client'
+import { ApiError, isApiError, supportsPasskeys, PasskeyError, signIn, signInByPasskey } from '@press/client'
 import { isLongEnough, type Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Checkbox, glyphs, Link, Stack, TextField } from '@press/ui'
@@ -109,7 +109,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
           >
             {t('signIn.submit')}
           </Button>
-          {keepsPasskeys() && (
+          {supportsPasskeys() && (
             <Button
               size="lg"
               fullWidth

@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { drawingOf, glyphs, type CommandItem, type NavGroup } from '@press/ui'
+import { getDrawing, glyphs, type CommandItem, type NavGroup } from '@press/ui'
 import { paths } from '../routing/paths.ts'
 
 /** The screens of a person's menu, under its headings, and those that everybody has beside it. */
@@ -9,7 +9,7 @@ export function useScreens(groups: readonly NavGroup[]): CommandItem[] {
     items.map(({ key, label, href, icon }) => ({
       key: `screen:${key}`,
       label,
-      glyph: drawingOf(icon),
+      glyph: getDrawing(icon),
       href,
       ...(heading && { detail: heading }),
     })),

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import { screenViewports, views } from './screen-viewports.ts'
 
 /** What the meta of a whole screen's stories says: no frame around it, the size of the pictures. */
-export const wholeScreen = {
+export const fullScreen = {
   parameters: { layout: 'fullscreen', viewport: screenViewports },
   globals: { viewport: views.desktop },
 } as const
@@ -13,7 +13,7 @@ const fits = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 }
 
 /** The looks that every screen is seen in; each is spread into a story of its own, as Storybook writes into stories. */
-export const looks = {
+export const screenThemes = {
   dark: { globals: { theme: 'dark', viewport: views.desktop } },
   tablet: { globals: { viewport: views.tablet } },
   phone: { globals: { viewport: views.phone }, play: fits },

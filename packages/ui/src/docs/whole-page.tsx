@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 
 /** Gives a story the height of the window, as a screen gives it to a board or a calendar. */
-export const wholePage =
+export const fullPage =
   (style: CSSProperties): Decorator =>
   (Story) => (
     <main style={{ blockSize: '100dvh', display: 'flex', flexDirection: 'column', ...style }}>

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react'
 import { BackLink } from '../shared/BackLink.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
-import { DraftNotices } from './DraftNotices.tsx'
+import { DraftBanners } from './DraftBanners.tsx'
 import {
   getDraftKey,
   newDraftKey,
@@ -130,7 +130,7 @@ function Written({ name, draft, gone = false, last, onBegun, onTurn }: WrittenPr
           </Alert>
         )
       )}
-      <DraftNotices kept={kept} />
+      <DraftBanners kept={kept} />
       <ApplicationForm
         key={kept.refills}
         defaultValues={values}

@@ -1,6 +1,6 @@
 import { useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, OtherWaiting, useListParams } from '@press/shell'
+import { QueryBoundary, OtherPending, useListParams } from '@press/shell'
 import {
   BookCoverGrid,
   BookPathList,
@@ -65,7 +65,7 @@ export function HomeScreen() {
       <Stack gap={6}>
         {queue && cards.data && <NextAction queue={queue} techcards={cards.data.techcards} />}
         <Suspense>
-          <OtherWaiting />
+          <OtherPending />
         </Suspense>
         <Stack as="section" gap={3}>
           <Inline justify="between">

@@ -1,7 +1,7 @@
 import { useCall, useOffer, useSession } from '@press/client'
 import { givenName, getRecipientAction } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, OtherWaiting, rolePaths, useDecline } from '@press/shell'
+import { QueryBoundary, OtherPending, rolePaths, useDecline } from '@press/shell'
 import { ButtonLink, glyphs, Page, PageHeader, PartnerToday, todayAtPress } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useReceipt } from './useReceipt.tsx'
@@ -60,7 +60,7 @@ export function HomeScreen() {
         )}
       </QueryBoundary>
       <Suspense>
-        <OtherWaiting />
+        <OtherPending />
       </Suspense>
       <Payment id={paying} onClose={() => setPaying(null)} invoiceHref={paths.invoicePreview} />
       {declining}

@@ -1,10 +1,10 @@
-import { isApiError, reuseCardLists, movable, usePressTables, type Board, type useBoard } from '@press/client'
+import { isApiError, reuseCardLists, toMoveInput, usePressTables, type Board, type useBoard } from '@press/client'
 import {
   boardColumns,
   columnLimit,
   currentStage,
   isStage,
-  lacksForPrint,
+  findMissingForMove,
   moveNeedsReason,
   stageKeys,
   type BoardColumn,
@@ -89,7 +89,7 @@ export function TechCardBoard({
   const targets = useCallback(
     (card: Card, from: BoardColumn): MoveTargets<BoardColumn> => {
       if (!isStage(from)) return {}
-      const book = movable(card)
+      const book = toMoveInput(card)
       const past = at && t('past.readOnly')
       return Object.fromEntries(
         stageKeys
@@ -110,9 +110,9 @@ export function TechCardBoard({
   }
   const onMove = async ({ card, from, to: target }: BoardMove<Card, BoardColumn>) => {
     if (!move || !isStage(from) || !isStage(target)) return
-    const book = movable(card)
+    const book = toMoveInput(card)
     const reason = moveNeedsReason(role, book, target)
-      ? await askReason({ title: card.book_name, from, to: target, lacks: lacksForPrint(book, target) })
+      ? await askReason({ title: card.book_name, from, to: target, lacks: findMissingForMove(book, target) })
       : undefined
     try {
       await move({ card, from, to: target, ...(reason && { reason }) })
@@ -144,7 +144,7 @@ export function TechCardBoard({
         renderCard={useCallback(
           (card: Card, column: BoardColumn) => (
             <>
-              <TechCardTile card={card} stage={currentStage(movable(card))} today={today} />
+              <TechCardTile card={card} stage={currentStage(toMoveInput(card))} today={today} />
               {since && card.now && <CurrentPosition then={column} {...card.now} />}
             </>
           ),

@@ -2,7 +2,7 @@ import { limits, type PrintNeed, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, Dialog, Stack, Text, TextArea } from '@press/ui'
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react'
-import { PrintLacks } from './PrintLacks.tsx'
+import { MissingForPrint } from './MissingForPrint.tsx'
 
 interface Asked {
   title: string
@@ -65,7 +65,7 @@ function MoveReasonDialog({ title, from, to, lacks, answer }: Asked & { answer: 
           <Text as="p" tone="secondary">
             {t('reason.body', { from: t(`domain:stage.${from}`), to: t(`domain:stage.${to}`) })}
           </Text>
-          <PrintLacks lacks={lacks} />
+          <MissingForPrint lacks={lacks} />
           <TextArea
             label={t('reason.label')}
             hint={t('reason.hint')}

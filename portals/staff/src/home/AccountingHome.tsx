@@ -1,7 +1,7 @@
 import { act, getReceivedAt, useCall } from '@press/client'
 import { limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { QueryBoundary, OtherWaiting, useNavigate } from '@press/shell'
+import { QueryBoundary, OtherPending, useNavigate } from '@press/shell'
 import {
   AccountingToday,
   Button,
@@ -75,7 +75,7 @@ export function AccountingHome() {
           }
         </QueryBoundary>
         <Suspense>
-          <OtherWaiting />
+          <OtherPending />
         </Suspense>
       </Stack>
       {question}

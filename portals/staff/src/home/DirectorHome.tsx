@@ -1,7 +1,7 @@
 import { saveFile, useCall } from '@press/client'
 import { boardColumns, limits, type StageKey } from '@press/domain'
 import { useLocale, useTranslation } from '@press/i18n'
-import { OtherWaiting, pageHref, useListParams, useSayFailure } from '@press/shell'
+import { OtherPending, pageHref, useListParams, useSayFailure } from '@press/shell'
 import {
   BookFlowPanel,
   Button,
@@ -109,7 +109,7 @@ export function DirectorHome() {
         people={<OverloadPanel rows={load.data?.people} {...stateOf(load)} />}
       />
       <Suspense>
-        <OtherWaiting />
+        <OtherPending />
       </Suspense>
       {reviewing && <Review total={total} onClose={() => setReviewing(false)} />}
     </Page>

@@ -1,7 +1,7 @@
 import { act, useCall, useSession } from '@press/client'
 import { givenName, type MyWork } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { QueryBoundary, OtherWaiting, useRefusal, useUpload } from '@press/shell'
+import { QueryBoundary, OtherPending, useRefusal, useUpload } from '@press/shell'
 import {
   Link,
   MyWorks,
@@ -89,7 +89,7 @@ export function ExecutorHome() {
           {({ offers, works }) => <MyWorks {...shared} offers={offers} works={works} />}
         </QueryBoundary>
         <Suspense>
-          <OtherWaiting />
+          <OtherPending />
         </Suspense>
       </Stack>
     </Page>

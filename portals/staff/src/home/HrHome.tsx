@@ -1,7 +1,7 @@
 import { useCall } from '@press/client'
 import { contractExpiryWarningDays } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { OtherWaiting } from '@press/shell'
+import { OtherPending } from '@press/shell'
 import { glyphs, SearchField, StaffTable } from '@press/ui'
 import { useCallback } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
@@ -30,7 +30,7 @@ export function HrHome() {
       of={people}
       found={(count) => t('staff.found', { count })}
       filtersOn={[query.search, ends].filter(Boolean).length}
-      notice={<OtherWaiting />}
+      notice={<OtherPending />}
       onReset={() => set({ search: '', ends: '' })}
       filters={
         <>

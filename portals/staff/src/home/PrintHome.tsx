@@ -1,11 +1,11 @@
 import { savePrintForm, useCall } from '@press/client'
 import { limits, runOrders, type PlannedRun } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, OtherWaiting, pageHref, useListParams } from '@press/shell'
+import { QueryBoundary, OtherPending, pageHref, useListParams } from '@press/shell'
 import { glyphs, Page, PageHeader, Pagination, PrintPlan, todayAtPress } from '@press/ui'
 import { Suspense, useState } from 'react'
 import { RunReadyDialog } from '../paper/RunReadyDialog.tsx'
-import { usePaperActs } from '../paper/usePaperActs.tsx'
+import { usePaperActions } from '../paper/usePaperActions.tsx'
 import { PrintedDialog } from './PrintedDialog.tsx'
 import { TaskSheetButton } from './TaskSheetButton.tsx'
 import { usePrintDay } from './usePrintDay.ts'
@@ -25,7 +25,7 @@ export function PrintHome() {
   const answer = useCall('GET /api/print-plan', { query: { page, per_page: limits.pageSize, orders } })
   const { plan: shown, arrange } = usePrintDay(answer.data)
   const { saving, save } = useRowMutation()
-  const [paperActs, paperDialog] = usePaperActs()
+  const [paperActs, paperDialog] = usePaperActions()
   const [ready, setReady] = useState<PlannedRun>()
   const [counted, setCounted] = useState<number>()
   const acts = {
@@ -98,7 +98,7 @@ export function PrintHome() {
         )}
       </QueryBoundary>
       <Suspense>
-        <OtherWaiting />
+        <OtherPending />
       </Suspense>
       {ready && <RunReadyDialog key={ready.id} run={ready} onClose={() => setReady(undefined)} />}
       {inPrint && <PrintedDialog key={inPrint.id} run={inPrint} onClose={() => setCounted(undefined)} />}

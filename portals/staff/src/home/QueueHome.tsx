@@ -1,7 +1,7 @@
 import { useCall, type AnswerOf } from '@press/client'
 import { boardColumns, getGrantedScope, limits, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, OtherWaiting, pageHref, useListParams } from '@press/shell'
+import { QueryBoundary, OtherPending, pageHref, useListParams } from '@press/shell'
 import { Page, PageHeader, Panel, QueueList, Stack, StageSummary } from '@press/ui'
 import { lazy, Suspense } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -11,7 +11,7 @@ import { useQueueQuickAction } from './useQueueQuickAction.tsx'
 const Pagination = lazy(async () => ({ default: (await import('@press/ui/Pagination')).Pagination }))
 
 /** Only a supervisor is told, and of a new press. */
-const SetupNotice = lazy(async () => ({ default: (await import('./SetupNotice.tsx')).SetupNotice }))
+const SetupNotice = lazy(async () => ({ default: (await import('./SetupBanner.tsx')).SetupBanner }))
 
 type Queue = AnswerOf<'GET /api/queue'>
 type Item = Queue['items'][number]
@@ -39,7 +39,7 @@ export function QueueHome({ facts = [] }: { facts?: readonly string[] }) {
           )}
         </QueryBoundary>
         <Suspense>
-          <OtherWaiting />
+          <OtherPending />
         </Suspense>
       </Stack>
     </Page>

@@ -6,14 +6,14 @@ import { Columns, Page, PageHeader, PaperBalances, PaperMovements, PaperRuns, Pa
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { CorrectRunDialog } from './CorrectRunDialog.tsx'
-import { usePaperActs } from './usePaperActs.tsx'
+import { usePaperActions } from './usePaperActions.tsx'
 
 /** The press's paper: what there is, which runs need it, what is on its way, what came and went. The printing house keeps it. */
 export function PaperScreen() {
   const { t } = useTranslation('paper-stock')
   const { role, to } = useStaff()
   const writes = getGrantedScope(role, 'paper', 'write') === 'all'
-  const [acts, dialog] = usePaperActs()
+  const [acts, dialog] = usePaperActions()
   const [corrected, setCorrected] = useState<number>()
   return (
     <Page header={<PageHeader title={t('title')} />}>

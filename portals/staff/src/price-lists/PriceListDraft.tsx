@@ -5,7 +5,7 @@ import {
   priceRows,
   unitOf,
   type PriceCell,
-  type WrittenPriceList,
+  type EditablePriceList,
 } from '@press/domain'
 import { useFormat, useMaterials, useTranslation } from '@press/i18n'
 import { useEditScreen } from '@press/shell'
@@ -13,7 +13,7 @@ import {
   Alert,
   Button,
   ConfirmDialog,
-  EnterPrices,
+  PriceFields,
   glyphs,
   Page,
   PageHeader,
@@ -48,10 +48,10 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
   const known = useMaterials()
   const figure = (cell: string, value: number) =>
     count(unitOf(cell) === 'money' && !cell.endsWith('up_to') ? value / 100 : value)
-  const screen = useEditScreen<WrittenPriceList, PriceListValues>(`price-list.${id}`, {
+  const screen = useEditScreen<EditablePriceList, PriceListValues>(`price-list.${id}`, {
     row: shown,
     valuesOf: priceListValues,
-    currentOf: (answer) => (answer as { price_list: WrittenPriceList }).price_list,
+    currentOf: (answer) => (answer as { price_list: EditablePriceList }).price_list,
     labelOf: (field) => {
       const row = priceRows(shown, known).find(({ cells, bound }) => [...cells, bound].includes(field as PriceCell))
       return row ? words.row(row, shown) : t('from')
@@ -189,7 +189,7 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
         </Suspense>
       </Stack>
       {asked === 'enter' && (
-        <EnterPrices
+        <PriceFields
           number={number}
           from={values.from}
           changes={changes}

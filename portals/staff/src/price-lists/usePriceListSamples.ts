@@ -1,14 +1,14 @@
 import { useCall } from '@press/client'
-import type { WrittenPriceList } from '@press/domain'
+import type { EditablePriceList } from '@press/domain'
 import { toPressDay } from '@press/i18n'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
 export interface PricesProps {
   /** All of them, by number. */
-  lists: readonly WrittenPriceList[]
+  lists: readonly EditablePriceList[]
   /** The one that is looked at. */
-  shown: WrittenPriceList
+  shown: EditablePriceList
 }
 
 /** The day at the press when the screen was opened. */

@@ -8,7 +8,7 @@ import {
   Button,
   glyphs,
   RoyaltyStatement,
-  StatementSending,
+  StatementDelivery,
   todayAtPress,
   useToast,
   type StatementLetter,
@@ -79,7 +79,7 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
         language={language}
         onLanguageChange={setLanguage}
         actions={
-          <StatementSending
+          <StatementDelivery
             statement={statement}
             language={language}
             sendings={statement.sendings}

@@ -2,7 +2,7 @@ import { read, saveBookSale, saveRoyaltyTerms, useCall } from '@press/client'
 import type { BookSale, BookSaleForm, RoyaltyTerms, RoyaltyTermsForm } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
-import { BookSaleDialog, EnteredSales, RoyaltyTermsDialog, useToast, type SoldBook } from '@press/ui'
+import { BookSaleDialog, ManualSales, RoyaltyTermsDialog, useToast, type SoldBook } from '@press/ui'
 import { useState } from 'react'
 import { useRemovals } from './useRemovals.tsx'
 
@@ -53,7 +53,7 @@ export function ManualEntries({ book: id, from, to, straightToTerms, writes, onC
     )
   return (
     <>
-      <EnteredSales
+      <ManualSales
         book={book}
         terms={terms}
         sales={sales}

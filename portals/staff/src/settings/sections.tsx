@@ -1,7 +1,7 @@
 import { saveSetting } from '@press/client'
 import {
   stageKeys,
-  type PressRequisites,
+  type PressDetails,
   type Settings,
   type FormSection,
   type StageKey,
@@ -11,7 +11,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import {
   ColumnLimitsForm,
   CompanyForm,
-  PressRequisitesForm,
+  PressDetailsForm,
   todayAtPress,
   VatForm,
   WithholdingForm,
@@ -75,7 +75,7 @@ export function Section({ section, answer }: { section: FormSection; answer: Set
 
 function RequisitesSection({ row, ...acts }: EditorProps<'requisites'>) {
   const { t } = useTranslation('settings')
-  const { form, frame } = useSettingForm<'requisites', PressRequisites>({
+  const { form, frame } = useSettingForm<'requisites', PressDetails>({
     section: 'requisites',
     row,
     ...acts,
@@ -91,7 +91,7 @@ function RequisitesSection({ row, ...acts }: EditorProps<'requisites'>) {
   const { key, ...given } = form
   return (
     <SettingFrame {...frame}>
-      <PressRequisitesForm key={key} {...given} />
+      <PressDetailsForm key={key} {...given} />
     </SettingFrame>
   )
 }

@@ -9,14 +9,14 @@ import { IdentityStep } from './IdentityStep.tsx'
 import { LettersStep } from './LettersStep.tsx'
 import { PeopleStep } from './PeopleStep.tsx'
 import { PricesStep } from './PricesStep.tsx'
-import { RequisitesStep } from './RequisitesStep.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
 import type { SetupData, StepProps } from './steps.ts'
 import { useStepViews } from './useStepViews.ts'
 import { VatStep } from './VatStep.tsx'
 
 const steps: Record<SetupStep, ComponentType<StepProps>> = {
   identity: IdentityStep,
-  requisites: RequisitesStep,
+  requisites: DetailsStep,
   letters: LettersStep,
   vat: VatStep,
   prices: PricesStep,

@@ -1,5 +1,5 @@
 import { saveSetting } from '@press/client'
-import { firstRequisitesOf } from '@press/domain'
+import { getSetupDetails } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   firstNumberText,
@@ -63,7 +63,7 @@ export function VatStep(props: StepProps) {
       preview={
         <>
           <InvoiceSample
-            requisites={firstRequisitesOf(requisites.value)}
+            requisites={getSetupDetails(requisites.value)}
             rate={rates.findLast(({ from }) => from <= today)?.rate}
             number={firstNumberText('invoice', { numbering: wouldBe, given, year })}
           />

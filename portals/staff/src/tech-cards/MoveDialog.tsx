@@ -1,6 +1,6 @@
 import { act } from '@press/client'
 import {
-  lacksForPrint,
+  findMissingForMove,
   limits,
   getFlagsAfterMove,
   validateMove,
@@ -11,7 +11,7 @@ import {
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Select, Text, TextArea, useMoveLabels } from '@press/ui'
-import { PrintLacks } from '../boards/PrintLacks.tsx'
+import { MissingForPrint } from '../boards/MissingForPrint.tsx'
 import { useStaff } from '../shared/useStaff.ts'
 import { TechCardTaskForm, useTechCardTask } from './TechCardTaskForm.tsx'
 import type { TechCard } from './tech-card.ts'
@@ -71,7 +71,7 @@ export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
           {t('board:reason.body', { from: t(`domain:stage.${from}`), to: t(`domain:stage.${to}`) })}
         </Text>
       )}
-      <PrintLacks lacks={lacksForPrint(card, to)} />
+      <MissingForPrint lacks={findMissingForMove(card, to)} />
       <TextArea
         {...form.register('reason')}
         label={t('board:reason.label')}

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { ApproveAll } from './ApproveAll.tsx'
 import { AskCorrection } from './AskCorrection.tsx'
-import { BoardBeside } from './BoardBeside.tsx'
-import { ClockBeside } from './ClockBeside.tsx'
+import { TimeBoardPanel } from './TimeBoardPanel.tsx'
+import { TimeClockPanel } from './TimeClockPanel.tsx'
 import { SheetButton } from './SheetButton.tsx'
 import { useCorrectionActs } from './useCorrectionActs.tsx'
 import { usePressMinute } from './usePressMinute.ts'
@@ -61,7 +61,7 @@ export function MonthOf({ id }: { id: number }) {
               {all && <SheetButton month={asked} />}
               {decides && waiting.length > 0 && <ApproveAll corrections={waiting} />}
             </TimeHeader>
-            <TimeLayout aside={own ? <ClockBeside /> : all && <BoardBeside />} asideFirst={own}>
+            <TimeLayout aside={own ? <TimeClockPanel /> : all && <TimeBoardPanel />} asideFirst={own}>
               <MonthFigures month={month} sums={monthSums(month, days, corrections, today)} decides={decides} />
               <MonthChart
                 key={tables}

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { QueryBoundary } from '@press/shell'
 import { ButtonLink, glyphs, Heading, HoursTable, Page, PageHeader, Stack, TimeLayout, todayAtPress } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
-import { BoardBeside } from './BoardBeside.tsx'
+import { TimeBoardPanel } from './TimeBoardPanel.tsx'
 import { MonthOf } from './MonthOf.tsx'
 import { SheetButton } from './SheetButton.tsx'
 
@@ -35,7 +35,7 @@ function Everybody() {
         />
       }
     >
-      <TimeLayout aside={<BoardBeside />} asideFirst>
+      <TimeLayout aside={<TimeBoardPanel />} asideFirst>
         <Stack gap={3}>
           <Heading level={2} variant="h3">{`${t('list.title')}: ${date(`${month}-01`, 'monthYear')}`}</Heading>
           <QueryBoundary of={useCall('GET /api/time/today', {})} skeleton={<HoursTable rows={[]} loading />}>

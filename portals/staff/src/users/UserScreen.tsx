@@ -8,7 +8,7 @@ import {
   Stack,
   UserSidePanel,
   UserDialog,
-  UserHandover,
+  ReassignDialog,
   UserHeader,
   UserOverview,
   useToast,
@@ -155,7 +155,7 @@ function UserPage({ user }: { user: UserRow }) {
             />
           )}
           {manages && user.state !== 'inactive' && (
-            <UserHandover
+            <ReassignDialog
               user={user}
               open={open.data}
               refusal={refusal('deactivate')}

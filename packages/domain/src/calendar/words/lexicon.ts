@@ -35,7 +35,7 @@ const kazakh: Record<string, string> = {
 }
 
 /** Lower case, and without letters that a Russian keyboard lacks: «сейсенби» is typed as often as «сейсенбі». */
-export const folded = (text: string): string =>
+export const foldLetters = (text: string): string =>
   text.toLowerCase().replaceAll(/[әіңғүұқөһё]/gu, (one) => kazakh[one] ?? one)
 
 const rows: LexiconRow[] = [
@@ -108,7 +108,7 @@ const rows: LexiconRow[] = [
 const known = rows.map(({ sign, value = 0, words }) => ({
   sign,
   value,
-  form: new RegExp(`^(?:${folded(words).split(' ').join('|')})$`, 'u'),
+  form: new RegExp(`^(?:${foldLetters(words).split(' ').join('|')})$`, 'u'),
 }))
 
 /** Endings of a number that make it an ordinal: «15-го», «15-і», “15th”. */
@@ -116,7 +116,7 @@ const ordinal = /^(\d+)-?(?:го|е|й|я|ю|ое|ый|ого|ому|му|м|th|
 
 /** What a word says. */
 export function meaningOf(word: string): { sign: Sign; value: number } {
-  const form = folded(word)
+  const form = foldLetters(word)
   if (/^\d+$/.test(form)) return { sign: Number(form) > 999 ? 'N' : 'n', value: Number(form) }
   const counted = ordinal.exec(form)?.[1]
   if (counted !== undefined) return { sign: 'o', value: Number(counted) }

@@ -2,7 +2,7 @@ import { isIsoDate } from '../../dates.ts'
 import type { Sign } from './lexicon.ts'
 
 /** A word as it was understood. */
-export interface Said {
+export interface MatchedPhrase {
   sign: Sign
   value: number
   word: string
@@ -41,12 +41,12 @@ export interface Facts {
   beyond?: RepeatWordsProblem
 }
 
-type Phrase = readonly [form: RegExp, say: (said: readonly Said[], from: string) => Facts | null]
+type Phrase = readonly [form: RegExp, say: (said: readonly MatchedPhrase[], from: string) => Facts | null]
 
 /** «25 мая 2027 года», «2027 жылғы 25 мамыр», “May 25, 2027”, «25.05». */
 const date = '(?:Ny?[no]h|[no]C?hNy?|[no]C?h|Ny?h[no]|h[no]N?|c)'
 const form = (pattern: string) => new RegExp(pattern.replaceAll('D', date), 'gu')
-const valuesOf = (said: readonly Said[], ...signs: Sign[]): number[] =>
+const valuesOf = (said: readonly MatchedPhrase[], ...signs: Sign[]): number[] =>
   said.filter(({ sign }) => signs.includes(sign)).map(({ value }) => value)
 const beyond = (problem: RepeatWordsProblem) => (): Facts => ({ beyond: problem })
 
@@ -56,7 +56,7 @@ const isoOf = (year: number, month: number, day: number): string | null => {
 }
 
 /** A date; of one without a year the next from a day on. */
-function dateOf(said: readonly Said[], from: string): string | null {
+function dateOf(said: readonly MatchedPhrase[], from: string): string | null {
   const [first, second, third] =
     said
       .find(({ sign }) => sign === 'c')
@@ -74,7 +74,7 @@ function dateOf(said: readonly Said[], from: string): string | null {
 }
 
 const datesForm = new RegExp(date, 'gu')
-function datesOf(said: readonly Said[], from: string): string[] | null {
+function datesOf(said: readonly MatchedPhrase[], from: string): string[] | null {
   const line = said.map(({ sign }) => sign).join('')
   const dates = [...line.matchAll(datesForm)].map((match) =>
     dateOf(said.slice(match.index, match.index + match[0].length), from),
@@ -84,31 +84,31 @@ function datesOf(said: readonly Said[], from: string): string[] | null {
 }
 
 const sorted = (days: readonly number[]): number[] => [...new Set(days)].toSorted((one, other) => one - other)
-const daysOf = (said: readonly Said[]): Facts => ({ days: sorted(valuesOf(said, 'w')) })
+const daysOf = (said: readonly MatchedPhrase[]): Facts => ({ days: sorted(valuesOf(said, 'w')) })
 
 /** From one weekday to another, over the end of the week where need be. */
-function rangeOf(said: readonly Said[]): Facts {
+function rangeOf(said: readonly MatchedPhrase[]): Facts {
   const [first = 1, last = 7] = valuesOf(said, 'w')
   const length = ((last - first + 7) % 7) + 1
   return { days: sorted(Array.from({ length }, (_, index) => ((first - 1 + index) % 7) + 1)) }
 }
 
 const units = { d: 'day', k: 'week', m: 'month' } as const
-function stepOf(said: readonly Said[], every: number): Facts {
+function stepOf(said: readonly MatchedPhrase[], every: number): Facts {
   const unit = said.map(({ sign }) => sign).find((sign) => sign === 'd' || sign === 'k' || sign === 'm')
   return unit ? { step: { unit: units[unit], every } } : { beyond: 'yearly' }
 }
-const counted = (said: readonly Said[]): Facts => stepOf(said, valuesOf(said, 'n', 'o')[0] ?? 1)
+const counted = (said: readonly MatchedPhrase[]): Facts => stepOf(said, valuesOf(said, 'n', 'o')[0] ?? 1)
 const step =
   (unit: 'day' | 'week' | 'month', every = 1) =>
   (): Facts => ({ step: { unit, every } })
 
-function monthDayOf(said: readonly Said[]): Facts | null {
+function monthDayOf(said: readonly MatchedPhrase[]): Facts | null {
   const [day = 0] = valuesOf(said, 'n', 'o')
   return day >= 1 && day <= 31 ? { monthDay: day } : null
 }
 
-function monthWeekdayOf(said: readonly Said[]): Facts | null {
+function monthWeekdayOf(said: readonly MatchedPhrase[]): Facts | null {
   const [day = 1] = valuesOf(said, 'w')
   const [place = -1] = valuesOf(said, 'o')
   return place <= 5 ? { monthWeekday: { day, place } } : null

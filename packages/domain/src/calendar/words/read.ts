@@ -1,7 +1,7 @@
 import { addDays, isIsoDate } from '../../dates.ts'
 import { isLastInMonth, isoWeekday, placeInMonth, repeatLimit, type EventRepeat } from '../repeats.ts'
 import { meaningOf, type Sign } from './lexicon.ts'
-import { phrases, type Facts, type RepeatWordsProblem, type Said } from './phrases.ts'
+import { phrases, type Facts, type RepeatWordsProblem, type MatchedPhrase } from './phrases.ts'
 
 /** Part of a text, in characters; `end` is not of it. */
 export interface TextSpan {
@@ -24,7 +24,7 @@ export interface RepeatReading {
 
 const wordForm = /\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|\d+(?:-?\p{L}+)?|\p{L}+|[-–—]/gu
 
-interface Token extends TextSpan, Said {}
+interface Token extends TextSpan, MatchedPhrase {}
 
 function tokensOf(text: string): Token[] {
   const tokens = [...text.normalize('NFC').matchAll(wordForm)].map((match): Token => {

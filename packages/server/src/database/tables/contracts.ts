@@ -9,7 +9,7 @@ import {
   type ContractKind,
   type DeliveryState,
   type ContractCertificate,
-  type ContractPaper,
+  type ContractDocument,
 } from '@press/domain'
 import { locales } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
@@ -137,7 +137,7 @@ export const contractDeliveries = pgTable(
       .notNull()
       .references(() => contracts.id, { onDelete: 'cascade' }),
     /** What it said, word by word: templates may say otherwise later. */
-    paper: jsonb('paper').$type<ContractPaper>().notNull(),
+    paper: jsonb('paper').$type<ContractDocument>().notNull(),
     file_id: integer('file_id')
       .notNull()
       .references(() => files.id),

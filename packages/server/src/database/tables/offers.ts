@@ -91,7 +91,7 @@ export const offers = pgTable(
     contract_date: date('contract_date'),
     invoice_number: text('invoice_number'),
     invoice_date: date('invoice_date'),
-    /** Until when the next money of its invoice is to come: `billDue` of the domain, kept by the database. */
+    /** Until when the next money of its invoice is to come: `getNextDueDate` of the domain, kept by the database. */
     due: date('due').generatedAlwaysAs((): SQL => sql`press_due(invoice_date, paid, instalments)`),
     /** Of the electronic tax invoice, which the state's own system issues. */
     esf_number: text('esf_number'),

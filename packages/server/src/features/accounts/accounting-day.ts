@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/contract'
-import { billParts, forecastIncome, limits, sumLines, getTaxInvoiceDeadline, type Instalment } from '@press/domain'
+import { getUnpaidParts, forecastIncome, limits, sumLines, getTaxInvoiceDeadline, type Instalment } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { toPressDay, getToday } from '../../clock.ts'
 import { limitClause } from '../../database/clauses.ts'
@@ -141,7 +141,7 @@ export async function findIncome(db: Db): Promise<Parts['income']> {
     sumsToBill(db),
     receivedSince(db, day),
   ])
-  const parts = [...whole, ...inParts.flatMap(billParts)]
+  const parts = [...whole, ...inParts.flatMap(getUnpaidParts)]
   const late = sumLines(parts.filter(({ due }) => due < day).map(({ rest }) => ({ sum: rest })))
   const bills = parts.filter(({ due }) => due >= day)
   return { forecast: forecastIncome(day, { bills, late, unbilled: unbilled.sum }), received }

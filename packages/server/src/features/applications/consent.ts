@@ -4,7 +4,7 @@ import { applicationAuthors, applications } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { keepAuthorshipConsent } from '../people/consents.ts'
+import { saveAuthorshipConsent } from '../people/consents.ts'
 import { updateAuthorNames } from './authors.ts'
 import { versionBump } from './row.ts'
 
@@ -22,7 +22,7 @@ export const answerConsentRequest = (context: Context, locale: Locale, id: numbe
       ? await tx.update(applicationAuthors).set({ asked_at: null }).where(mine).returning()
       : await tx.delete(applicationAuthors).where(mine).returning()
     if (!application || !answered.length) throw new PressError('notFound')
-    if (agree) await keepAuthorshipConsent(tx, { id: person.id, locale })
+    if (agree) await saveAuthorshipConsent(tx, { id: person.id, locale })
     await updateAuthorNames(tx, id)
     await tx.update(applications).set(versionBump).where(eq(applications.id, id))
     const { created_by } = application

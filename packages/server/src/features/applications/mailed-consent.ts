@@ -69,7 +69,7 @@ const withToken = (token: string) =>
   and(eq(applicationAuthors.token_hash, tokenHash(token)), isNotNull(applicationAuthors.asked_at))
 
 /** What the holder of a link is asked, and no more. */
-export async function findAsked(db: Db, token: string): Promise<AnswerOf<'GET /api/authorship/{token}'>> {
+export async function findConsentRequest(db: Db, token: string): Promise<AnswerOf<'GET /api/authorship/{token}'>> {
   const [asked] = await db
     .select({ name: applicationAuthors.name, book_name: applications.book_name, submitter: users.name })
     .from(applicationAuthors)
@@ -81,7 +81,7 @@ export async function findAsked(db: Db, token: string): Promise<AnswerOf<'GET /a
 }
 
 /** Who agrees joins the authors, who declines is no longer named; the link ends with the answer. */
-export const answerAsked = (db: Db, token: string, agree: boolean): Promise<void> =>
+export const saveConsentAnswer = (db: Db, token: string, agree: boolean): Promise<void> =>
   db.transaction(async (tx) => {
     const [found] = await tx.select().from(applicationAuthors).where(withToken(token))
     if (!found) throw new PressError('notFound')

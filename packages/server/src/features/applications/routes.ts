@@ -8,7 +8,7 @@ import { createDraft, listDrafts, removeDraft, saveDraft } from './drafts.ts'
 import { findHistory } from './history.ts'
 import { answerConsentRequest } from './consent.ts'
 import { findLetters, previewLetter } from './letter.ts'
-import { answerAsked, findAsked } from './mailed-consent.ts'
+import { saveConsentAnswer, findConsentRequest } from './mailed-consent.ts'
 import { findRounds } from './rounds.ts'
 import { createApplication, decideApplication, editApplication, getApplication, getOwnApplication } from './service.ts'
 
@@ -51,10 +51,10 @@ export const handlers: HandlersOf<typeof applicationCalls> = {
     return { ok: true }
   },
 
-  'GET /api/authorship/{token}': async ({ db, params }) => findAsked(db, params.token),
+  'GET /api/authorship/{token}': async ({ db, params }) => findConsentRequest(db, params.token),
 
   'POST /api/authorship/{token}': async ({ db, params, body }) => {
-    await answerAsked(db, params.token, body.agree)
+    await saveConsentAnswer(db, params.token, body.agree)
     return { ok: true }
   },
 

@@ -39,7 +39,7 @@ async function reckoned(db: Db, book: Book) {
   return { book, price_list_id: price_list.id, date, unit_price, sum: total, vat }
 }
 
-export async function keepCalculation(
+export async function saveCalculation(
   context: Context,
   { name, ...book }: ParsedBody<'POST /api/calculations'>,
 ): Promise<SavedCalculation> {

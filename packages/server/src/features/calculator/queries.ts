@@ -7,7 +7,7 @@ import {
   type Prices,
   type SavedCalculation,
   type PriceListRow,
-  type WrittenPriceList,
+  type EditablePriceList,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
@@ -29,7 +29,7 @@ interface ListRow {
 const readable = ({ prices, ...list }: ListRow): PriceListRow => ({ ...list, ...prices })
 
 /** All lists that are entered, the earliest first; what one does not price costs what it did before. Also inside a transaction. */
-export async function findEnteredPriceLists(db: Queryable): Promise<PriceListRow[]> {
+export async function findPublishedPriceLists(db: Queryable): Promise<PriceListRow[]> {
   const { rows: found } = await db.execute<ListRow & Record<string, unknown>>(
     sql`select id, number, "from"::text as "from", prices from price_lists where status = 'entered' order by "from"`,
   )
@@ -48,7 +48,7 @@ export async function findPriceListsForDay(
   db: Queryable,
   date: string,
 ): Promise<{ price_list: PriceListRow; next: PriceListRow | null }> {
-  const lists = await findEnteredPriceLists(db)
+  const lists = await findPublishedPriceLists(db)
   const held = heldOn(date, lists)
   return { price_list: held, next: lists.find(({ from }) => from > date && from !== held.from) ?? null }
 }
@@ -62,7 +62,7 @@ type WrittenRow = ListRow & {
 }
 
 /** Price lists with who wrote them: all, or one. */
-export async function findPriceLists(db: Db, files: Files, which: SQL = sql`true`): Promise<WrittenPriceList[]> {
+export async function findPriceLists(db: Db, files: Files, which: SQL = sql`true`): Promise<EditablePriceList[]> {
   const found = await queryRows<WrittenRow>(
     db,
     sql`select lists.id, lists.version, number, "from", status, prices, lists.updated_at, entered_at,
@@ -85,7 +85,7 @@ const shownOf = ({ version, status, updated_at, entered_at }: WrittenRow | Omit<
   entered_at,
 })
 
-export async function getPriceList({ db, files }: { db: Db; files: Files }, id: number): Promise<WrittenPriceList> {
+export async function getPriceList({ db, files }: { db: Db; files: Files }, id: number): Promise<EditablePriceList> {
   const [list] = await findPriceLists(db, files, sql`lists.id = ${id}`)
   if (!list) throw new PressError('notFound')
   return list

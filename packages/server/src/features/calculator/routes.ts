@@ -1,8 +1,8 @@
 import type { calculatorCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { getToday } from '../../clock.ts'
-import { copyCalculation, editCalculation, keepCalculation, removeCalculation } from './calculations.ts'
-import { beginPriceList, editPriceList, removePriceList, setPriceListStatus } from '../price-lists/service.ts'
+import { copyCalculation, editCalculation, saveCalculation, removeCalculation } from './calculations.ts'
+import { createPriceListDraft, editPriceList, removePriceList, setPriceListStatus } from '../price-lists/service.ts'
 import { findCalculation, findPriceLists, listCalculations, findPriceListsForDay } from './queries.ts'
 
 export const handlers: HandlersOf<typeof calculatorCalls> = {
@@ -10,7 +10,7 @@ export const handlers: HandlersOf<typeof calculatorCalls> = {
 
   'GET /api/price-lists': async ({ db, files }) => ({ price_lists: await findPriceLists(db, files) }),
 
-  'POST /api/price-list': async (call) => ({ price_list: await beginPriceList(call, call.body) }),
+  'POST /api/price-list': async (call) => ({ price_list: await createPriceListDraft(call, call.body) }),
 
   'PATCH /api/price-list/{id}': async (call) => ({ price_list: await editPriceList(call, call.params.id, call.body) }),
 
@@ -25,7 +25,7 @@ export const handlers: HandlersOf<typeof calculatorCalls> = {
 
   'GET /api/calculations': ({ db, query, person }) => listCalculations(db, query, person),
 
-  'POST /api/calculations': async (call) => ({ calculation: await keepCalculation(call, call.body) }),
+  'POST /api/calculations': async (call) => ({ calculation: await saveCalculation(call, call.body) }),
 
   'GET /api/calculations/{id}': async ({ db, person, params }) => ({
     calculation: await findCalculation(db, person, params.id),

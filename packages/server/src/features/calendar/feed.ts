@@ -11,9 +11,9 @@ import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import type { Translate } from '../../texts.ts'
-import { calendarText, type Shown } from './ical.ts'
+import { calendarText, type FeedEvent } from './ical.ts'
 import { timesOf } from './parts.ts'
-import { listDeadlines, isParticipantClause, taken, touches } from './queries.ts'
+import { listDeadlines, isParticipantClause, skippedDaysSql, overlapsSpan } from './queries.ts'
 
 /** Days that an address shows, back and ahead. */
 const feedPastDays = 365
@@ -79,8 +79,8 @@ export async function readFeed(db: Db, secret: string, t: Translate): Promise<st
     queryRows<Row>(
       db,
       sql`select id, version, name, details, start_date, end_date, start_time, end_time, repeat, series_id, occurrence,
-          case when repeat is null then array[]::text[] else ${taken} end as taken
-        from calendar_events events where ${touches(span)} and ${isParticipantClause(person)} order by start_date, id limit 5000`,
+          case when repeat is null then array[]::text[] else ${skippedDaysSql} end as taken
+        from calendar_events events where ${overlapsSpan(span)} and ${isParticipantClause(person)} order by start_date, id limit 5000`,
     ),
     listDeadlines({ db, person }, span),
   ])
@@ -96,7 +96,7 @@ export async function readFeed(db: Db, secret: string, t: Translate): Promise<st
 }
 
 /** An event among those that the person sees: one that was changed for itself stands in its row, where they see that too. */
-function shown(event: Row, all: readonly Row[]): Shown {
+function shown(event: Row, all: readonly Row[]): FeedEvent {
   const { id, version, name, details, start_date: start, end_date: end, repeat, series_id, occurrence } = event
   const row = all.find((one) => one.id === series_id)
   const parts = all.filter((one) => one.series_id === id).map((one) => one.occurrence)

@@ -5,7 +5,7 @@ import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { mayInvite } from './guests.ts'
-import { each, taken, touches } from './queries.ts'
+import { each, skippedDaysSql, overlapsSpan } from './queries.ts'
 
 type Row = Pick<CalendarEvent, 'dates' | 'times' | 'repeat' | 'category' | 'occurrence'> & {
   all: boolean
@@ -27,12 +27,12 @@ export async function listBusyHours(
         case when events.start_time is not null
           then json_build_object('start', events.start_time, 'end', events.end_time) end as times,
         events.repeat, events.occurrence, events.repeat is not null as all,
-        case when events.repeat is null then array[]::text[] else ${taken} end as taken, busy.people
+        case when events.repeat is null then array[]::text[] else ${skippedDaysSql} end as taken, busy.people
       from calendar_events events cross join lateral (
         select array_agg(id) as people from (
           select events.created_by as id union select user_id from calendar_guests where event_id = events.id) taking
         where id = any(${sql.param(asked)}::int[])) busy
-      where ${touches(span)} and busy.people is not null
+      where ${overlapsSpan(span)} and busy.people is not null
         and not (events.created_by = ${person.id} and coalesce(events.series_id, events.id) = ${except})
       limit 20000`,
   )

@@ -22,7 +22,7 @@ TZNAME:+05
 END:STANDARD
 END:VTIMEZONE`
 
-export interface Shown {
+export interface FeedEvent {
   uid: string
   name: string
   details?: string
@@ -45,7 +45,10 @@ function property(name: string, day: string, time: string | null): ICAL.Property
   return made
 }
 
-function written({ uid, name, details, dates, times, sequence, part, rule }: Shown, stamp: ICAL.Time): ICAL.Component {
+function written(
+  { uid, name, details, dates, times, sequence, part, rule }: FeedEvent,
+  stamp: ICAL.Time,
+): ICAL.Component {
   const event = new ICAL.Component('vevent')
   event.addPropertyWithValue('uid', uid)
   event.addPropertyWithValue('dtstamp', stamp)
@@ -62,7 +65,7 @@ function written({ uid, name, details, dates, times, sequence, part, rule }: Sho
 }
 
 /** Events as iCalendar has them. */
-export function calendarText(events: readonly Shown[]): string {
+export function calendarText(events: readonly FeedEvent[]): string {
   const calendar = new ICAL.Component('vcalendar')
   for (const [name, value] of [
     ['prodid', '-//Press//Press//RU'],

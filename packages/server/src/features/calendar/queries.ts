@@ -43,7 +43,7 @@ const personJson = (table: string): SQL =>
     'avatar_file_id', ${table}.avatar_file_id)`)
 
 /** Days of a rule on which it gives none: those that were deleted, and those that a row of their own stands for. */
-export const taken = sql`array(select unnest(events.skipped)::text
+export const skippedDaysSql = sql`array(select unnest(events.skipped)::text
   union all select parts.occurrence::text from calendar_events parts where parts.series_id = events.id)`
 
 const columns = sql`coalesce(series.id, events.id) as id, coalesce(series.version, events.version) as version,
@@ -52,7 +52,7 @@ const columns = sql`coalesce(series.id, events.id) as id, coalesce(series.versio
   case when events.start_time is not null
     then json_build_object('start', events.start_time, 'end', events.end_time) end as times,
   coalesce(series.repeat, events.repeat) as repeat, events.occurrence, events.repeat is not null as all,
-  case when events.repeat is null then array[]::text[] else ${taken} end as taken,
+  case when events.repeat is null then array[]::text[] else ${skippedDaysSql} end as taken,
   case when coalesce(series.repeat, events.repeat) is not null
     then coalesce(series.start_date, events.start_date) end as first,
   coalesce(series.skipped, events.skipped)::text[] as skipped,
@@ -63,7 +63,10 @@ const source = sql`calendar_events events join users owners on owners.id = event
   left join calendar_events series on series.id = events.series_id`
 
 /** What may have a day within a span: for a row with a rule the library says which. */
-export const touches = ({ from, to }: Span): SQL => sql`(events.start_date <= ${to} and case when events.repeat is null
+export const overlapsSpan = ({
+  from,
+  to,
+}: Span): SQL => sql`(events.start_date <= ${to} and case when events.repeat is null
   then events.end_date >= ${from} else coalesce(events.repeats_until, 'infinity') >= ${from} end)`
 
 /** Written down by the person, or naming them. */
@@ -96,7 +99,7 @@ const startOf = ({ dates, times }: Row): string => `${dates.start} ${times?.star
 export async function listEvents({ db, files, person }: Context, span: Span): Promise<CalendarEvent[]> {
   const found = await queryRows<Row>(
     db,
-    sql`select ${columns} from ${source} where ${touches(span)} and ${isParticipantClause(person)}
+    sql`select ${columns} from ${source} where ${overlapsSpan(span)} and ${isParticipantClause(person)}
       order by events.start_date, events.start_time nulls first, events.id limit 2000`,
   )
   const events = found.flatMap((row) => each(row, span))

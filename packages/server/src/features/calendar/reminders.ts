@@ -5,8 +5,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { enqueue, writingJob } from '../../jobs/jobs.ts'
-import { taken } from './queries.ts'
+import { enqueue, exclusiveJobType } from '../../jobs/jobs.ts'
+import { skippedDaysSql } from './queries.ts'
 
 /** The moment at which those who take part are to be told of an event that begins on a day; null for one without a reminder. */
 const dueOn = (
@@ -40,7 +40,7 @@ interface Next {
 /** The next of a row that comes again of which nobody was told yet; undefined where there is none, or nobody is to be told. */
 async function nextOfSeries(tx: Tx, id: number): Promise<Next | undefined> {
   const { rows } = await tx.execute<{ start: string; end: string; repeat: EventRepeat; taken: string[] }>(
-    sql`select start_date as start, end_date as end, repeat, ${taken} as taken
+    sql`select start_date as start, end_date as end, repeat, ${skippedDaysSql} as taken
       from calendar_events events where id = ${id} and repeat is not null and remind is not null`,
   )
   const [row] = rows
@@ -100,4 +100,6 @@ async function sendReminder(tx: Tx, id: number): Promise<void> {
 }
 
 /** A reminder of an event that begins soon. */
-export const reminderJob = writingJob('event-reminder', (tx, { event }: { event: number }) => sendReminder(tx, event))
+export const reminderJob = exclusiveJobType('event-reminder', (tx, { event }: { event: number }) =>
+  sendReminder(tx, event),
+)

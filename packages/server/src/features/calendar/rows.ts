@@ -1,6 +1,6 @@
 import type { ParsedBody } from '@press/contract'
 import { addDays, daysBetween, validateEvent, type EventRepeat } from '@press/domain'
-import { aligned, lastOccurrence } from '@press/domain/calendar/series'
+import { alignStart, lastOccurrence } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents, calendarGuests } from '../../database/schema.ts'
@@ -43,7 +43,7 @@ export const columnsOf = ({ name, category, tag, dates, times, details, remind }
 export function seriesColumnsOf(body: Body) {
   const { dates, repeat } = body
   if (!repeat) return { ...columnsOf(body), repeat: null, repeats_until: null }
-  const series = aligned({ start: dates.start, repeat })
+  const series = alignStart({ start: dates.start, repeat })
   if (!series) throw new PressError('validation', { fields: { 'repeat.until': 'beforeStart' } })
   const length = daysBetween(dates.start, dates.end)
   return {

@@ -52,7 +52,7 @@ export const isAbout = (row: Record<SubjectColumn, number | null>): boolean =>
   subjectColumns.some((column) => row[column] !== null)
 
 /** Begins the conversation about a row, or joins the one that is there; undefined where the body names no row. */
-export function beginAbout(
+export function openConversationAbout(
   tx: Tx,
   context: Context,
   body: Pick<ParsedBody<'POST /api/conversations'>, SubjectColumn>,

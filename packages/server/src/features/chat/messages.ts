@@ -9,7 +9,7 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import { findMessage } from './queries.ts'
 import { lockConversation, membershipClause } from './service.ts'
-import { lookLater } from './unread.ts'
+import { scheduleUnreadCheck } from './unread.ts'
 
 /** Sends a message once, however often it comes: its sender's own number for it is asked first. */
 export async function sendMessage(
@@ -39,7 +39,7 @@ export async function sendMessage(
     )
     const called = findMentions(content, members).map((one) => one.id)
     await recordEvent(tx, 'message.sent', { id: conversation_id }, { mentioned: called, by: person.name })
-    await lookLater(tx, sent.id)
+    await scheduleUnreadCheck(tx, sent.id)
     return sent.id
   })
   return findMessage(context, id)

@@ -5,12 +5,12 @@ import { listConversations, readMessages } from './queries.ts'
 import { deleteMessage, editMessage, sendMessage } from './messages.ts'
 import { remarkMessage } from './remarks.ts'
 import { sayTyping } from './typing.ts'
-import { beginConversation, editConversation, leaveConversation, markConversationRead } from './service.ts'
+import { openConversation, editConversation, leaveConversation, markConversationRead } from './service.ts'
 
 export const handlers: HandlersOf<typeof chatCalls> = {
   'GET /api/conversations': async (call) => ({ conversations: await listConversations(call) }),
   'GET /api/contacts': async (call) => ({ contacts: await listContacts(call) }),
-  'POST /api/conversations': async (call) => ({ conversation: await beginConversation(call, call.body) }),
+  'POST /api/conversations': async (call) => ({ conversation: await openConversation(call, call.body) }),
   'PUT /api/conversations/{id}': async (call) => ({
     conversation: await editConversation(call, call.params.id, call.body),
   }),

@@ -7,20 +7,20 @@ import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { assertPhoto } from '../assert-photo.ts'
 import type { Context } from '../context.ts'
-import { beginAbout, isAbout } from './about.ts'
+import { openConversationAbout, isAbout } from './about.ts'
 import { canWriteToAll } from './contacts.ts'
 import { idOf, join } from './members.ts'
 import { findConversation, isMember } from './queries.ts'
 
 /** Begins a conversation, or finds the one that is there with that person or about that book. */
-export async function beginConversation(
+export async function openConversation(
   context: Context,
   body: ParsedBody<'POST /api/conversations'>,
 ): Promise<Conversation> {
   const id = await context.db.transaction((tx) =>
     body.type === 'private'
       ? beginPrivate(tx, context, body.user_ids)
-      : (beginAbout(tx, context, body) ?? beginGroup(tx, context, body)),
+      : (openConversationAbout(tx, context, body) ?? beginGroup(tx, context, body)),
   )
   return findConversation(context, id)
 }

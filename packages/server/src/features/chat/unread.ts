@@ -2,11 +2,11 @@ import { unreadAfter } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { enqueue, writingJob } from '../../jobs/jobs.ts'
+import { enqueue, exclusiveJobType } from '../../jobs/jobs.ts'
 import { nameOfGroup, subjects } from './queries.ts'
 
 /** Looks later whether a message was read; only where it is the first that somebody has not, as of those after it they are told along with it. */
-export async function lookLater(tx: Tx, message: number): Promise<void> {
+export async function scheduleUnreadCheck(tx: Tx, message: number): Promise<void> {
   const { rows } = await tx.execute(
     sql`select from messages sent join conversation_members own using (conversation_id)
       where sent.id = ${message} and own.user_id <> sent.user_id and not exists (
@@ -48,6 +48,6 @@ async function tellUnread(tx: Tx, message: number): Promise<void> {
 }
 
 /** A message that some of its recipients may not have read yet. */
-export const unreadMessageJob = writingJob('unread-message', (tx, { message }: { message: number }) =>
+export const unreadMessageJob = exclusiveJobType('unread-message', (tx, { message }: { message: number }) =>
   tellUnread(tx, message),
 )

@@ -1,4 +1,4 @@
-import type { AnswerOf, WrittenTemplate } from '@press/contract'
+import type { AnswerOf, EditableTemplate } from '@press/contract'
 import { contractKindKeys, type ContractKind, type TemplateVersion } from '@press/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
@@ -19,7 +19,7 @@ export async function findTemplate(
   db: Queryable,
   kind: ContractKind,
   version?: number | null,
-): Promise<WrittenTemplate> {
+): Promise<EditableTemplate> {
   const [found] = await db
     .select({ version: contractTemplates.version, text: contractTemplates.template })
     .from(contractTemplates)
@@ -50,7 +50,7 @@ export async function findVersion(db: Db, kind: ContractKind, version?: number):
   return found
 }
 
-export async function wholeTemplate(db: Db, kind: ContractKind): Promise<Whole> {
+export async function findFullTemplate(db: Db, kind: ContractKind): Promise<Whole> {
   const [template, versions, press] = await Promise.all([
     findVersion(db, kind),
     queryRows<TemplateVersion>(

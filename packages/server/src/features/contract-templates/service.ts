@@ -5,7 +5,7 @@ import { contractTemplates } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { findTemplate, wholeTemplate } from './queries.ts'
+import { findTemplate, findFullTemplate } from './queries.ts'
 import { sql } from 'drizzle-orm'
 
 /**
@@ -24,7 +24,7 @@ export async function saveTemplate(
     ]),
   )
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
-  const whole = () => wholeTemplate(db, kind)
+  const whole = () => findFullTemplate(db, kind)
   await runChange(
     db,
     async (tx) => {

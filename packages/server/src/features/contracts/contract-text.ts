@@ -1,5 +1,5 @@
-import type { ContractPublisher, ContractDetails, ContractPaper } from '@press/domain'
-import { contractPaper, getLangAttribute } from '@press/i18n/node'
+import type { ContractPublisher, ContractDetails, ContractDocument } from '@press/domain'
+import { renderContract, getLangAttribute } from '@press/i18n/node'
 import type { Db } from '../../database/database.ts'
 import { contractPress } from '../../database/press-side.ts'
 import { findTemplate } from '../contract-templates/queries.ts'
@@ -13,16 +13,16 @@ export async function buildDraftContract(
   db: Db,
   contract: ContractDetails,
   press: ContractPublisher,
-): Promise<ContractPaper> {
+): Promise<ContractDocument> {
   const { text } = await findTemplate(db, contract.kind, contract.template_version)
-  return contractPaper({ ...toRulesInput(contract), number: contract.number }, press, text)
+  return renderContract({ ...toRulesInput(contract), number: contract.number }, press, text)
 }
 
 /** The words of a contract: those that were sent, or of the draft as it is now. One that was signed outside has none here. */
 export async function getContractText(
   context: Context,
   id: number,
-): Promise<{ contract: ContractDetails; paper: ContractPaper }> {
+): Promise<{ contract: ContractDetails; paper: ContractDocument }> {
   const contract = await findContract(context, id)
   if (contract.paper) return { contract, paper: contract.paper }
   if (contract.status !== 'draft') throw new PressError('notFound', { message: 'contract.paperElsewhere' })
@@ -31,7 +31,7 @@ export async function getContractText(
 }
 
 /** The name of a contract's file, without its extension. */
-export const getFileName = ({ title }: ContractPaper): string => title.ru.replaceAll(/[\s/\\:№,]+/gu, '_')
+export const getFileName = ({ title }: ContractDocument): string => title.ru.replaceAll(/[\s/\\:№,]+/gu, '_')
 
 /** The language that readers announce; the other stands beside it. */
-export const paperLanguage = getLangAttribute('ru')
+export const getContractLanguage = getLangAttribute('ru')

@@ -1,4 +1,4 @@
-import type { ContractPaper, ContractPiece, ContractSide } from '@press/domain'
+import type { ContractDocument, ContractPiece, ContractSide } from '@press/domain'
 import {
   AlignmentType,
   BorderStyle,
@@ -79,7 +79,7 @@ const sideOf = ({ role, name, lines: requisites, position, signer, sign }: Contr
 ]
 
 /** The contract as a document of a word processor: the words of the PDF, in the same two columns. */
-export function contractDocx(paper: ContractPaper): Promise<Buffer> {
+export function contractDocx(paper: ContractDocument): Promise<Buffer> {
   const { title, place, date, preamble, sections, requisites, sides } = paper
   const top = (locale: Locale) => [
     new Paragraph({

@@ -1,10 +1,10 @@
-import type { InBoth, ContractClause, ContractPaper, ContractPiece, ContractSide } from '@press/domain'
+import type { InBoth, ContractClause, ContractDocument, ContractPiece, ContractSide } from '@press/domain'
 import { clauseText } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
 import { colours, sizes } from '../../documents/style.ts'
 import type { Translate } from '../../texts.ts'
-import { paperLanguage } from './contract-text.ts'
+import { getContractLanguage } from './contract-text.ts'
 
 /** The line to sign on. */
 const lineWidth = 110
@@ -21,7 +21,7 @@ interface Row {
 }
 
 /** A contract: Russian and Kazakh side by side, clause by clause, and under them the sides with their lines to sign on. */
-export function contractDocument(paper: ContractPaper, t: Translate): PressDocument {
+export function contractDocument(paper: ContractDocument, t: Translate): PressDocument {
   const blocks = paper.sections.flatMap(({ title: head, clauses }) => blocksOf(headed(head), clauses.map(clauseRow)))
   const [last = []] = blocks.slice(-1)
   const signed = signatures(paper)
@@ -29,7 +29,7 @@ export function contractDocument(paper: ContractPaper, t: Translate): PressDocum
   const joined = linesOf([...last, signed]) <= pageLines
   return {
     title: paper.title.ru,
-    lang: paperLanguage,
+    lang: getContractLanguage,
     content: [
       pair({ text: paper.title.ru, ...title, outline: true }, { text: paper.title.kz, ...title }, [0, 0, 0, 2]),
       pair(ends(paper.place.ru, paper.date.ru), ends(paper.place.kz, paper.date.kz), [0, 0, 0, 8]),
@@ -76,7 +76,7 @@ const requisiteLines = ({ role, name, lines }: ContractSide): number =>
   [role, name, ...lines].reduce((sum, line) => sum + Math.ceil(line.length / lineLength), 0)
 
 /** The sides with their requisites, each over its line to sign on. */
-function signatures({ requisites, sides: [press, party] }: ContractPaper): Row {
+function signatures({ requisites, sides: [press, party] }: ContractDocument): Row {
   const head = headed(requisites)
   return {
     // Position, the line itself and what stands under it.

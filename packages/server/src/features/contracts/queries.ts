@@ -161,7 +161,7 @@ export const canReadContract = (db: Db, scope: Scope, person: Person, id: number
   exists(db, sql`contracts.id = ${id} and ${visibleContracts({ scope, person })}`)
 
 /** Whoever may read a contract reads what was sent of it; what was recalled its writers alone. */
-export async function canReadSending(db: Db, scope: Scope, person: Person, id: number): Promise<boolean> {
+export async function canReadDelivery(db: Db, scope: Scope, person: Person, id: number): Promise<boolean> {
   const writes = sql`kind in ${listOf([...getContractKinds(person.role), ''])}`
   return exists(
     db,

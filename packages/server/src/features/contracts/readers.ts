@@ -1,6 +1,6 @@
 import { getGrantedScope } from '@press/domain'
 import type { RowReaders } from '../../files/files.ts'
-import { canReadContract, canReadSending } from './queries.ts'
+import { canReadContract, canReadDelivery } from './queries.ts'
 
 export const readers: Pick<RowReaders, 'contract' | 'contract-sending'> = {
   async contract(db, person, id) {
@@ -9,6 +9,6 @@ export const readers: Pick<RowReaders, 'contract' | 'contract-sending'> = {
   },
   async 'contract-sending'(db, person, id) {
     const scope = getGrantedScope(person.role, 'contracts', 'read')
-    return scope !== undefined && canReadSending(db, scope, person, id)
+    return scope !== undefined && canReadDelivery(db, scope, person, id)
   },
 }

@@ -4,7 +4,7 @@ import {
   getMissingContractData,
   validateContract,
   contractRefusal,
-  contractSideLacks,
+  findMissingContractDetails,
   type ContractStatusInput,
   type ContractStatus,
 } from '@press/domain'
@@ -97,7 +97,7 @@ async function sendContract(context: Context, id: number, { version }: Body): Pr
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
   if (getMissingContractData(facts, press).includes('email'))
     throw new PressError('moveRefused', { message: 'contract.lacks.email' })
-  assertSides('contract', contractSideLacks(facts, press))
+  assertSides('contract', findMissingContractDetails(facts, press))
   const paper = await buildDraftContract(db, contract, press)
   const content = await makePdf(contractDocument(paper, t))
   const name = `${getFileName(paper)}.pdf`

@@ -30,7 +30,7 @@ export async function lastCheck(db: Db): Promise<Kept | null> {
 }
 
 /** What a caller is told of a check. */
-export const told = ({ at, by, sealed, broken }: Kept): LogCheck => ({ at, by, sealed, broken })
+export const toLogCheck = ({ at, by, sealed, broken }: Kept): LogCheck => ({ at, by, sealed, broken })
 
 /** Checks all seals, and writes down who asked for it and what came of it; nobody asks for what the press does of itself. */
 export async function checkNow(tx: Tx, person: { id: number } | null): Promise<void> {

@@ -3,7 +3,7 @@ import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { said } from '../../events/seals.ts'
+import { sealedContentSql } from '../../events/seals.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 
@@ -34,7 +34,7 @@ const page = (db: Db, wanted: SQL, before: number | undefined, count: number) =>
         case when seal.id is not null then json_build_object(
           'id', seal.id, 'hash', seal.hash, 'at', ${utc('seal.sealed_at')}) end as seal
       from (
-        select *, encode(sha256(convert_to(${said}, 'UTF8')), 'hex') as hash from events
+        select *, encode(sha256(convert_to(${sealedContentSql}, 'UTF8')), 'hex') as hash from events
         where ${wanted} ${before === undefined ? sql`` : sql`and events.id < ${before}::bigint`}
         order by events.id desc limit ${count}
       ) as log

@@ -1,7 +1,7 @@
 import type { eventsLogCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { checkNow, lastCheck, sealStateOf, told } from './check.ts'
+import { checkNow, lastCheck, sealStateOf, toLogCheck } from './check.ts'
 import { exported, mediaTypes } from './exporting.ts'
 import { entriesOf } from './filter.ts'
 import { countEntries, daysOf, readEntries } from './queries.ts'
@@ -44,13 +44,13 @@ export const handlers: HandlersOf<typeof eventsLogCalls> = {
 
   'GET /api/events-log/seals': async ({ db }) => {
     const checked = await lastCheck(db)
-    return { checked: checked && told(checked) }
+    return { checked: checked && toLogCheck(checked) }
   },
 
   'POST /api/events-log/check': async ({ db, person }) => {
     await db.transaction((tx) => checkNow(tx, person))
     const checked = await lastCheck(db)
     if (!checked) throw new Error('A check of the seals was not written down')
-    return { checked: told(checked) }
+    return { checked: toLogCheck(checked) }
   },
 }

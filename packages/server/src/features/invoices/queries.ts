@@ -1,5 +1,5 @@
 import type { AnswerOf, IssuedInvoice, ParsedQuery } from '@press/contract'
-import { getInvoiceBalance, getInvoiceState, type BillInput, type InvoiceState } from '@press/domain'
+import { getInvoiceBalance, getInvoiceState, type InvoiceInput, type InvoiceState } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import { matchesSearch, pageClause } from '../../database/clauses.ts'
@@ -39,7 +39,7 @@ const ordered = ({ sort_by, sort_dir }: Query): SQL => {
 const columns =
   sql.raw(`offers.id, number, revision, invoice_number, invoice_date, recipient_name, recipient_bin, due, instalments,
   coalesce(items -> 0 ->> 'name', '') as book_name, jsonb_array_length(items) as books, sum, paid, progress, status`)
-type Row = Omit<IssuedInvoice, 'rest' | 'state'> & BillInput
+type Row = Omit<IssuedInvoice, 'rest' | 'state'> & InvoiceInput
 
 function asBill({ status, instalments, ...row }: Row, day: string): IssuedInvoice {
   const facts = { ...row, status, instalments }

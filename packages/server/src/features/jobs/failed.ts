@@ -7,7 +7,7 @@ import { mailReceipts, jobs } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { jobChannel } from '../../jobs/jobs.ts'
-import { doubtful } from '../../mail/errors.ts'
+import { deliveryUnknownReason } from '../../mail/errors.ts'
 
 /** Rows of the list. */
 const most = 300
@@ -36,14 +36,14 @@ export const findFailed = (db: Db): Promise<FailedJob[]> =>
   queryRows<FailedJob>(
     db,
     sql`select id, kind, ${aboutJob} as about, coalesce(data->>'subject', '') as subject, attempts, last_error as error, created_at,
-        case when run_at < 'infinity' then 'waiting' when last_error = ${doubtful} then 'doubtful' else 'failed' end as state,
+        case when run_at < 'infinity' then 'waiting' when last_error = ${deliveryUnknownReason} then 'doubtful' else 'failed' end as state,
         case when run_at < 'infinity' then run_at end as next_at
       from jobs where done_at is null and last_error is not null
       order by run_at < 'infinity', id desc limit ${most}`,
   )
 
 /** Nobody tries these again by themselves. */
-export const isGivenUp = sql`done_at is null and run_at = 'infinity'`
+export const isFailedSql = sql`done_at is null and run_at = 'infinity'`
 
 /** Whether no process runs the job now. */
 const isUnclaimed = sql`(locked_until is null or locked_until < now())`

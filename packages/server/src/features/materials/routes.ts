@@ -3,7 +3,7 @@ import { materials } from '@press/domain'
 import { printNames } from '@press/i18n/node'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { addMaterial, newBinding, newFormat, newPaper, withdrawMaterial } from './service.ts'
+import { addMaterial, newBinding, newFormat, toPaperMaterial, withdrawMaterial } from './service.ts'
 
 export function handlers({ settings: inForce }: Services): HandlersOf<typeof materialCalls> {
   const means = { inForce }
@@ -17,7 +17,7 @@ export function handlers({ settings: inForce }: Services): HandlersOf<typeof mat
         bindings: bindings.map((row) => ({ ...row, withdrawn: row.withdrawn ?? false, name: names.binding(row.key) })),
       }
     },
-    'POST /api/materials/papers': (call) => addMaterial(call, means, 'papers', newPaper(call.body)),
+    'POST /api/materials/papers': (call) => addMaterial(call, means, 'papers', toPaperMaterial(call.body)),
     'POST /api/materials/formats': (call) => addMaterial(call, means, 'formats', newFormat(call.body)),
     'POST /api/materials/bindings': (call) => addMaterial(call, means, 'bindings', newBinding(call.body)),
     'POST /api/materials/withdraw': (call) => withdrawMaterial(call, means, call.body),

@@ -18,7 +18,7 @@ import type { Tx } from '../../database/database.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import type { SettingsInForce } from '../../app/services.ts'
-import { inTurn, keepSetting } from '../settings/keep.ts'
+import { inTurn, writeSetting } from '../settings/save-setting.ts'
 import { readerIn, storedIn } from '../settings/queries.ts'
 
 interface Means {
@@ -31,7 +31,7 @@ interface NewMaterial<Kind extends MaterialKind> {
   problems: (known: Materials) => MaterialProblems
 }
 
-export const newPaper = (paper: ParsedBody<'POST /api/materials/papers'>): NewMaterial<'papers'> => ({
+export const toPaperMaterial = (paper: ParsedBody<'POST /api/materials/papers'>): NewMaterial<'papers'> => ({
   row: { key: paperKey(paper), ...paper },
   problems: (known) => validatePaper(paper, known),
 })
@@ -58,7 +58,7 @@ async function changeMaterials(
   await db.transaction(async (tx: Tx) => {
     await inTurn(tx)
     const before = (await storedIn(readerIn(tx))).materials.value
-    await keepSetting(tx, 'materials', { before, value: work(before), by: person.id })
+    await writeSetting(tx, 'materials', { before, value: work(before), by: person.id })
   })
   await inForce.read()
 }

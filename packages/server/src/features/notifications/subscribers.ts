@@ -3,7 +3,7 @@ import {
   getNotificationHref,
   notificationRecipients,
   getNotificationsForEvent,
-  noticeTypes,
+  notificationTypes,
   roleByKey,
   getRoleOrDefault,
   type EventType,
@@ -148,4 +148,4 @@ async function tell(event: StoredEvent, tx: Tx): Promise<NewNotification[]> {
 }
 
 /** Notifies people of events, as the domain's table says. */
-export const subscribers: Subscribers = Object.fromEntries(noticeTypes.map((type) => [type, tell]))
+export const subscribers: Subscribers = Object.fromEntries(notificationTypes.map((type) => [type, tell]))

@@ -16,7 +16,7 @@ import { queryRows } from '../../database/rows.ts'
 import type { Context } from '../context.ts'
 import { createdBeforeClause, movesByDay, findMovesOnDay, statusSinceSql, statusOnDaySql } from '../status-history.ts'
 import { startOfDaySql } from '../tech-cards/board-history.ts'
-import { pressRequisites } from '../../database/press-side.ts'
+import { getPressDetails } from '../../database/press-side.ts'
 import { withDocumentsAndPrices, rowColumns, visibleOffers, type OfferRowData } from './queries.ts'
 
 type Board = ParsedQuery<'GET /api/offers-kanban'>['board']
@@ -34,7 +34,7 @@ const underWay = (status: SQL): SQL =>
 /** The press's own company: the one that is set by its name, else the press itself. */
 async function ownCompany(db: Db, set: string): Promise<OwnCompany> {
   if (set) return { bin: '', names: [set] }
-  const requisites = await pressRequisites(db)
+  const requisites = await getPressDetails(db)
   return { bin: requisites.bin, names: pressNames(requisites) }
 }
 

@@ -1,4 +1,4 @@
-import { nextNumberOf, numberingOf, numberText, type GivenNumbers, type NumberedKind } from '@press/domain'
+import { nextNumberOf, numberingOf, numberText, type LastNumbers, type NumberedKind } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../database/database.ts'
 import { pressNumbering } from '../../database/press-side.ts'
@@ -25,7 +25,7 @@ const lockSequence = (tx: Tx, kind: NumberedKind, year: number) =>
       on conflict (kind, year) do update set last = document_numbers.last`,
   )
 
-async function givenNumbers(tx: Tx, kind: NumberedKind): Promise<GivenNumbers> {
+async function givenNumbers(tx: Tx, kind: NumberedKind): Promise<LastNumbers> {
   const { rows } = await tx.execute<{ year: number; last: number }>(
     sql`select year, last from document_numbers where kind = ${kind} and last > 0`,
   )
@@ -33,8 +33,8 @@ async function givenNumbers(tx: Tx, kind: NumberedKind): Promise<GivenNumbers> {
 }
 
 /** The last number of each kind, by year. */
-export async function lastNumbers(db: Queryable): Promise<Partial<Record<NumberedKind, GivenNumbers>>> {
-  const { rows } = await db.execute<{ kind: NumberedKind; years: GivenNumbers }>(
+export async function lastNumbers(db: Queryable): Promise<Partial<Record<NumberedKind, LastNumbers>>> {
+  const { rows } = await db.execute<{ kind: NumberedKind; years: LastNumbers }>(
     sql`select kind, json_object_agg(year, last) as years from document_numbers where last > 0 group by kind`,
   )
   return Object.fromEntries(rows.map(({ kind, years }) => [kind, years]))

@@ -1,7 +1,7 @@
 import { getCurrentTotal, type OfferItem } from '@press/domain'
 import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { findEnteredPriceLists, heldOn } from '../calculator/queries.ts'
+import { findPublishedPriceLists, heldOn } from '../calculator/queries.ts'
 
 interface Priced {
   items: OfferItem[]
@@ -17,7 +17,7 @@ export async function addCurrentTotals<Row extends Priced>(
   db: Db,
   offers: readonly Row[],
 ): Promise<(Row & { sum_today: number })[]> {
-  const lists = await findEnteredPriceLists(db)
+  const lists = await findPublishedPriceLists(db)
   const current = heldOn(getToday(), lists)
   return offers.map((offer) => {
     const own = lists.find(({ id }) => id === offer.price_list_id && id !== current.id)

@@ -22,7 +22,7 @@ import type { Files } from '../../files/files.ts'
 import type { Context } from '../context.ts'
 import { hasPartner, spokenFor } from '../organizations/queries.ts'
 import { printedFromOfOffer, turnoversOfOffer } from '../turnovers/columns.ts'
-import { pressRequisites } from '../../database/press-side.ts'
+import { getPressDetails } from '../../database/press-side.ts'
 import { addCurrentTotals } from './prices.ts'
 import { completeSides, signerOf } from './sides.ts'
 
@@ -167,7 +167,7 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
       where offers.id = ${id} and ${visibleOffers(scope, person)}`,
   )
   if (!found) throw new PressError('notFound')
-  const requisites = await pressRequisites(db)
+  const requisites = await getPressDetails(db)
   const [offer] = await withDocumentsAndPrices(db, files, [await completeSides(db, found, requisites)])
   if (!offer) throw new PressError('notFound')
   const { sum, language, progress, discount } = offer

@@ -3,7 +3,7 @@ import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import type { RowReaders } from '../../files/files.ts'
 import { offerOfDecision } from './decisions.ts'
-import { offerOfSending } from './documents/send.ts'
+import { findDeliveredOffer } from './documents/send.ts'
 import { canReadOffer } from './queries.ts'
 
 async function mayRead(db: Db, person: Person, offer: number | null): Promise<boolean> {
@@ -13,6 +13,6 @@ async function mayRead(db: Db, person: Person, offer: number | null): Promise<bo
 
 export const readers: Pick<RowReaders, 'offer' | 'offer-sending' | 'offer-decision'> = {
   offer: (db, person, id) => mayRead(db, person, id),
-  'offer-sending': async (db, person, id) => mayRead(db, person, await offerOfSending(db, id)),
+  'offer-sending': async (db, person, id) => mayRead(db, person, await findDeliveredOffer(db, id)),
   'offer-decision': async (db, person, id) => mayRead(db, person, await offerOfDecision(db, id)),
 }

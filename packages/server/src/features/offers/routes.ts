@@ -6,7 +6,7 @@ import { PressError } from '../../errors.ts'
 import { pressLogo } from '../../documents/logo.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { buildOfferDocument } from './documents/build.ts'
-import { findSendings, sendPaper } from './documents/send.ts'
+import { findDeliveries, sendDocument } from './documents/send.ts'
 import { requestOffer } from './request.ts'
 import { requestChange } from './decisions.ts'
 import {
@@ -103,9 +103,9 @@ export const handlers = ({ settings: { company }, config: { shop } }: Services):
     )
   },
 
-  'GET /api/offers/{id}/sendings': async (call) => ({ sendings: await findSendings(call, call.params.id) }),
+  'GET /api/offers/{id}/sendings': async (call) => ({ sendings: await findDeliveries(call, call.params.id) }),
 
-  'POST /api/offers/{id}/send': async (call) => ({ sending: await sendPaper(call, call.params.id, call.body) }),
+  'POST /api/offers/{id}/send': async (call) => ({ sending: await sendDocument(call, call.params.id, call.body) }),
 
   'POST /api/offers/{id}/files': async (call) => ({ offer: await attachFile(call, call.params.id, call.body) }),
 

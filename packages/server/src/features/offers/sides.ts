@@ -1,10 +1,10 @@
 import {
-  offerSideLacks,
-  paperLanguages,
+  findMissingOfferDetails,
+  documentLanguages,
   pressNames,
   pressSide,
-  type PressRequisites,
-  type SidedOfferPaper,
+  type PressDetails,
+  type OfferDocumentWithParties,
   type Offer,
 } from '@press/domain'
 import type { SignerTexts } from '@press/i18n/node'
@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
 import { assertSides } from '../../errors.ts'
 import { spokenForBy } from '../organizations/queries.ts'
-import { pressRequisites } from '../../database/press-side.ts'
+import { getPressDetails } from '../../database/press-side.ts'
 
 type Sides = Pick<Offer, Extract<keyof Offer, `sender_${string}` | `recipient_${string}`>>
 
@@ -35,7 +35,7 @@ function filled<Row extends Sides>(row: Row, side: 'sender' | 'recipient', known
 }
 
 /** Whether an offer is sent by the press itself, and not by another legal entity that somebody typed. */
-const isOwnSender = ({ sender_name, sender_bin }: Sides, press: PressRequisites): boolean =>
+const isOwnSender = ({ sender_name, sender_bin }: Sides, press: PressDetails): boolean =>
   sender_bin ? sender_bin === press.bin : !sender_name || pressNames(press).includes(sender_name)
 
 /**
@@ -45,7 +45,7 @@ const isOwnSender = ({ sender_name, sender_bin }: Sides, press: PressRequisites)
 export async function completeSides<Row extends Sides & Pick<Offer, 'id' | 'date' | 'language'>>(
   db: Queryable,
   row: Row,
-  requisites: PressRequisites,
+  requisites: PressDetails,
 ): Promise<Row> {
   const sender = isOwnSender(row, requisites) ? filled(row, 'sender', senderFacts(requisites, row)) : row
   if (sender.recipient_bin && sender.recipient_account && sender.recipient_address) return sender
@@ -59,7 +59,7 @@ export async function completeSides<Row extends Sides & Pick<Offer, 'id' | 'date
 }
 
 function senderFacts(
-  requisites: PressRequisites,
+  requisites: PressDetails,
   { date, language, sender_account }: Sides & Pick<Offer, 'date' | 'language'>,
 ): KnownSide {
   const side = pressSide(requisites, { day: date, locale: language })
@@ -71,24 +71,24 @@ function senderFacts(
 /** Who signs a paper of an offer for the press on its day; null where nobody is named, or another entity sends it. */
 export function signerOf(
   offer: Sides,
-  requisites: PressRequisites,
+  requisites: PressDetails,
   day: string,
   signs: 'acts' | 'invoices',
 ): SignerTexts | null {
   if (!isOwnSender(offer, requisites)) return null
-  const texts = paperLanguages.map((locale) => [locale, pressSide(requisites, { day, locale, signs }).signer])
+  const texts = documentLanguages.map((locale) => [locale, pressSide(requisites, { day, locale, signs }).signer])
   return texts.every(([, signer]) => signer) ? (Object.fromEntries(texts) as SignerTexts) : null
 }
 
 /** Refuses to send a paper of an offer whose sides are not whole. */
-export const assertOfferSides = (kind: SidedOfferPaper, offer: Sides): void =>
-  assertSides(kind, offerSideLacks(kind, offer))
+export const assertOfferSides = (kind: OfferDocumentWithParties, offer: Sides): void =>
+  assertSides(kind, findMissingOfferDetails(kind, offer))
 
 /** The same for a locked row. */
 export async function assertRowSides(
   db: Queryable,
-  kind: SidedOfferPaper,
+  kind: OfferDocumentWithParties,
   row: Sides & Pick<Offer, 'id' | 'date' | 'language'>,
 ): Promise<void> {
-  assertOfferSides(kind, await completeSides(db, row, await pressRequisites(db)))
+  assertOfferSides(kind, await completeSides(db, row, await getPressDetails(db)))
 }

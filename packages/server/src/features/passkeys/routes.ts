@@ -9,7 +9,7 @@ import { recordAttempt, passkeyLimits } from '../../auth/rate-limits.ts'
 import { users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { agentOf, enter } from '../session/enter.ts'
+import { agentOf, signIn } from '../session/sign-in.ts'
 
 /** The options of WebAuthn as the wire knows them. */
 const wire = (options: object) => ({ options: options as Record<string, unknown> })
@@ -25,7 +25,7 @@ export const handlers = ({ passkeys, devices }: Services): HandlersOf<typeof pas
       if (!user?.active) throw unknownPasskey()
       const { portal } = getRoleOrDefault(user.role_id)
       if (portal !== body.portal) throw new PressError('wrongPortal', { portal })
-      return enter({ tx, files, devices, request, reply }, user, { remember: body.remember, factor: 'passkey' })
+      return signIn({ tx, files, devices, request, reply }, user, { remember: body.remember, factor: 'passkey' })
     })
     await forgive()
     return answer

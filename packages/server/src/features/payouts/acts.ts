@@ -3,11 +3,11 @@ import {
   validateAct,
   cancelProblems,
   payeeKindOf,
-  payeeLacks,
+  findMissingPayeeDetails,
   type PayeeKind,
   type PressSide,
-  type SideInput,
-  type SideLack,
+  type PartyDetails,
+  type MissingDetail,
   type Accrual,
   type ActWork,
 } from '@press/domain'
@@ -26,7 +26,7 @@ import { findPayees, type Payee } from './parties.ts'
 import { findAccruals } from './queries.ts'
 
 /** The press as the rules of papers read it. */
-export const pressFacts = ({ name, bin, address, signer, account }: PressSide): SideInput => ({
+export const pressFacts = ({ name, bin, address, signer, account }: PressSide): PartyDetails => ({
   ...account,
   name,
   bin,
@@ -35,7 +35,7 @@ export const pressFacts = ({ name, bin, address, signer, account }: PressSide): 
 })
 
 /** A payee as the rules of papers read them. */
-export const partyFacts = ({ party, contract }: Payee): SideInput => ({ ...party, contract: contract?.number ?? '' })
+export const partyFacts = ({ party, contract }: Payee): PartyDetails => ({ ...party, contract: contract?.number ?? '' })
 
 const lineOf = ({ work, card }: LockedWork): ActWork => ({
   id: work.id,
@@ -118,7 +118,7 @@ export async function makeActs(
       }
       const payees = await findPayees(tx, [...byExecutor.keys()], date)
       const press = pressFacts(await pressSide(tx, { day: date, locale: 'ru', signs: 'acts' }))
-      assertSides('workAct', lacksOf('workAct', press, [...payees.values()]))
+      assertSides('workAct', mergeMissingDetails('workAct', press, [...payees.values()]))
       const made: number[] = []
       for (const [payee_id, own] of byExecutor) {
         const payee = payees.get(payee_id)
@@ -135,12 +135,12 @@ export async function makeActs(
 }
 
 /** What papers to several payees lack: of the press once, of each payee by their name. */
-export function lacksOf(
-  paper: Parameters<typeof payeeLacks>[0],
-  press: SideInput,
+export function mergeMissingDetails(
+  paper: Parameters<typeof findMissingPayeeDetails>[0],
+  press: PartyDetails,
   payees: readonly Payee[],
-): SideLack[] {
-  const all = payees.flatMap((payee) => payeeLacks(paper, { press, party: partyFacts(payee) }))
+): MissingDetail[] {
+  const all = payees.flatMap((payee) => findMissingPayeeDetails(paper, { press, party: partyFacts(payee) }))
   return all.filter(
     ({ side, field }, at) =>
       side === 'party' || all.findIndex((one) => one.side === side && one.field === field) === at,

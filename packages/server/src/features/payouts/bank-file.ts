@@ -16,7 +16,7 @@ import type { Db } from '../../database/database.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { assertSides, PressError } from '../../errors.ts'
 import { texts } from '../../texts.ts'
-import { lacksOf, pressFacts } from './acts.ts'
+import { mergeMissingDetails, pressFacts } from './acts.ts'
 import { findAccruals } from './queries.ts'
 
 /** Who is paid, with what follows from their account and their kind where the contract does not say it. */
@@ -73,7 +73,7 @@ export async function bankFile(
   const sides = found.map((accrual) => ({ accrual, party: sideOf(accrual) }))
   assertSides(
     'paymentOrder',
-    lacksOf(
+    mergeMissingDetails(
       'paymentOrder',
       pressFacts({ ...press, account: payer }),
       sides.map(({ party }) => ({ party, contract: null })),

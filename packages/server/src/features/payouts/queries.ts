@@ -3,7 +3,7 @@ import type { AnswerOf } from '@press/contract'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { pressRequisites } from '../../database/press-side.ts'
+import { getPressDetails } from '../../database/press-side.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
@@ -82,7 +82,7 @@ export async function findPayouts(db: Db, files: Files): Promise<AnswerOf<'GET /
     findWorks(db, files),
     findAccruals(db, sql`paid_on is null and cancelled_at is null`),
     queryRows<PayoutRow>(db, payoutsWhere(sql``)),
-    pressRequisites(db),
+    getPressDetails(db),
     findEntrepreneurs(db),
   ])
   return {

@@ -9,7 +9,7 @@ import { texts } from '../../texts.ts'
 import { pressSide } from '../../database/press-side.ts'
 
 /** Keeps that somebody agreed to have an account, in the words that they read: with their name and the press's. */
-export async function keepAccountConsent(
+export async function saveAccountConsent(
   tx: Tx,
   { id, name, locale }: { id: number; name: string; locale: Locale },
   version: AccountConsentVersion,
@@ -20,7 +20,7 @@ export async function keepAccountConsent(
 }
 
 /** Keeps that somebody agreed to be named as the author of a book. */
-export async function keepAuthorshipConsent(tx: Tx, { id, locale }: { id: number; locale: Locale }): Promise<void> {
+export async function saveAuthorshipConsent(tx: Tx, { id, locale }: { id: number; locale: Locale }): Promise<void> {
   const version = newestConsent.authorship
   const text = texts(locale)(`privacy:wording.${version}.authorship`)
   await tx.insert(consents).values({ user_id: id, kind: 'authorship', version, text })

@@ -10,7 +10,7 @@ import {
   type PriceListStatus,
   type PriceProblem,
   type Prices,
-  type WrittenPriceList,
+  type EditablePriceList,
 } from '@press/domain'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
@@ -25,10 +25,10 @@ import { getPriceList } from '../calculator/queries.ts'
 type Row = typeof priceLists.$inferSelect
 
 /** Begins a draft with the prices of another list: the latest, draft or not, so that a second draft goes on from the first. */
-export async function beginPriceList(
+export async function createPriceListDraft(
   context: Context,
   { from, like }: ParsedBody<'POST /api/price-list'>,
-): Promise<WrittenPriceList> {
+): Promise<EditablePriceList> {
   const id = await context.db.transaction(async (tx) => {
     await inTurn(tx)
     const [last] = await tx.select().from(priceLists).orderBy(desc(priceLists.number)).limit(1)
@@ -50,7 +50,7 @@ export const editPriceList = (
   context: Context,
   id: number,
   { from, prices, version }: ParsedBody<'PATCH /api/price-list/{id}'>,
-): Promise<WrittenPriceList> =>
+): Promise<EditablePriceList> =>
   changePriceList(context, id, version, async (tx, row) => {
     assertDraft(row)
     const changed = { from: from ?? row.from, prices: { ...row.prices, ...prices } }
@@ -65,7 +65,7 @@ export const setPriceListStatus = (
   context: Context,
   id: number,
   { status, version }: ParsedBody<'POST /api/price-list/{id}/status'>,
-): Promise<WrittenPriceList> =>
+): Promise<EditablePriceList> =>
   changePriceList(context, id, version, async (tx, row) => {
     if (row.status === status) return
     if (status === 'entered') await assertDay(tx, row.from, id)
@@ -115,7 +115,7 @@ async function changePriceList(
   id: number,
   version: number | undefined,
   work: (tx: Tx, row: Row) => Promise<void>,
-): Promise<WrittenPriceList> {
+): Promise<EditablePriceList> {
   const current = () => getPriceList(context, id)
   await runChange(
     context.db,

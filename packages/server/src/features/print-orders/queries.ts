@@ -15,7 +15,7 @@ import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { findEnteredPriceLists } from '../calculator/queries.ts'
+import { findPublishedPriceLists } from '../calculator/queries.ts'
 import { getImage } from '../images.ts'
 
 type Query = Omit<ParsedQuery<'GET /api/print-orders'>, 'page' | 'per_page'>
@@ -95,7 +95,7 @@ export async function listAllPrintOrders({ db, files }: QueryContext, query: Que
   if (billed) wanted.push(sql`print_costs.tech_card_id is null`)
   const [found, lists] = await Promise.all([
     queryRows<Row>(db, sql`select ${columns} ${joined} where ${sql.join(wanted, sql` and `)}`),
-    findEnteredPriceLists(db),
+    findPublishedPriceLists(db),
   ])
   return found.map((row) => priced(row, lists, files)).toSorted(inOrder(sort_by, sort_dir))
 }
@@ -120,7 +120,7 @@ export async function listPrintOrders(
 export async function findPrintOrder({ db, files }: QueryContext, id: number): Promise<PrintOrder> {
   const [[row], lists] = await Promise.all([
     queryRows<Row>(db, sql`select ${columns} ${joined} where tech_cards.id = ${id} and ${begun} is not null`),
-    findEnteredPriceLists(db),
+    findPublishedPriceLists(db),
   ])
   if (!row) throw new PressError('notFound')
   return priced(row, lists, files)

@@ -5,7 +5,7 @@ import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { visibleContracts } from '../contracts/queries.ts'
-import { aboutJob, isGivenUp } from '../jobs/failed.ts'
+import { aboutJob, isFailedSql } from '../jobs/failed.ts'
 import { visibleOffers } from '../offers/queries.ts'
 import { canAnswerSupport } from '../support/queries.ts'
 
@@ -40,7 +40,7 @@ function sources(person: Person): Partial<Record<OtherKind, SQL>> {
       from todos join users on users.id = created_by where assignee_id = ${person.id} and answer = 'asked' and not is_done`,
     ...(getGrantedScope(person.role, 'jobs', 'read') && {
       letter: sql`select id, coalesce(nullif(data->>'subject', ''), kind) as title, ${aboutJob} as about, created_at as since, ${noDay} as due
-        from jobs where ${isGivenUp}`,
+        from jobs where ${isFailedSql}`,
     }),
   }
 }

@@ -4,7 +4,7 @@ import type { Person } from '../../auth/person.ts'
 import { todaySql } from '../../database/clauses.ts'
 import { consentedApplicationsClause } from '../applications/queries.ts'
 import { ownWorks } from '../projects/queries.ts'
-import { lacksOfCard, ownCards } from '../tech-cards/queries.ts'
+import { findCardMissingDetails, ownCards } from '../tech-cards/queries.ts'
 
 type Which = (person: Person) => SQL
 
@@ -114,7 +114,7 @@ function cardRows({ stages, which, mine }: NonNullable<Waiting['cards']>, person
   return sql`select 'techcard' as kind, cards.id, cards.version, cards.book_name, language, authors, cover_file_id, visits.stage,
     coalesce(visits.entered_at, stage_since) as since, due, ${mine?.(person) ?? always} as mine, cards.id as techcard_id, projects.id as project_id,
     null as work, null::bigint as price, 0 as round, ${signed} as signed, projects.id is not null as has_project,
-    works_total - works_done as open_works, ${sql.raw(lacksOfCard)} is not null as lacks, false as started, null as status, false as returned, null::int as missing,
+    works_total - works_done as open_works, ${sql.raw(findCardMissingDetails)} is not null as lacks, false as started, null as status, false as returned, null::int as missing,
     received is not null as received
     from tech_cards cards left join projects on projects.tech_card_id = cards.id cross join lateral (
       select at.stage, entered_at from (values (${stage})) at (stage)

@@ -16,7 +16,7 @@ import { pressSide } from '../../database/press-side.ts'
 import { assertSides, PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { accrue } from '../payouts/accrue.ts'
-import { lacksOf, pressFacts, recordRoyalty } from '../payouts/acts.ts'
+import { mergeMissingDetails, pressFacts, recordRoyalty } from '../payouts/acts.ts'
 import { findAccruals } from '../payouts/queries.ts'
 import { findRoyaltyPayees } from './payees.ts'
 import { lockBook } from './sale.ts'
@@ -68,7 +68,7 @@ export async function accrueRoyalties(context: Context, contract: number, body: 
   const press = pressFacts(await pressSide(db, { day: date, locale: 'ru', signs: 'acts' }))
   assertSides(
     'royalty',
-    lacksOf(
+    mergeMissingDetails(
       'royalty',
       press,
       paid.map(({ party }) => ({ party, contract: { id, number } })),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { ParsedBody, RoyaltySending, RoyaltyStatement } from '@press/contract'
+import type { ParsedBody, RoyaltyDelivery, RoyaltyStatement } from '@press/contract'
 import { isEmail, getStatementSendRefusal } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
@@ -15,7 +15,7 @@ import { royaltyLetterJob } from './deliver.ts'
 import { texts } from '../../texts.ts'
 import type { Context } from '../context.ts'
 import { buildStatementDocument } from './statement-document.ts'
-import { findSendings, findStatement } from './statement.ts'
+import { findStatementDeliveries, findStatement } from './statement.ts'
 
 type Body = ParsedBody<'POST /api/realisation/contracts/{id}/send'>
 
@@ -46,7 +46,7 @@ function assertFree(to: string, sent: boolean, again: boolean): void {
  * Sends the statement of a period by letter, in the authors' language where no other is asked for. It is set first and kept as a file; its row and the letter
  * for the queue are written in one transaction. A statement that is not sent in the end is no row's file, and the clean-up takes it.
  */
-export async function sendStatement(context: Context, contract: number, body: Body): Promise<RoyaltySending> {
+export async function sendStatement(context: Context, contract: number, body: Body): Promise<RoyaltyDelivery> {
   const { db, files, person } = context
   const { from, to, message, again } = body
   const statement = await findStatement(db, contract, { from, to }, body.language)
@@ -96,7 +96,7 @@ export async function sendStatement(context: Context, contract: number, body: Bo
     await recordEvent(tx, 'realisation.sent', { id: contract }, { from, to, language: locale, email, sha256 })
     return sent.id
   })
-  const sending = (await findSendings(db, contract)).find((one) => one.id === id)
+  const sending = (await findStatementDeliveries(db, contract)).find((one) => one.id === id)
   if (!sending) throw new PressError('notFound')
   return sending
 }

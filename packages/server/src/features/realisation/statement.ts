@@ -1,4 +1,4 @@
-import type { RoyaltySending, RoyaltyStatement } from '@press/contract'
+import type { RoyaltyDelivery, RoyaltyStatement } from '@press/contract'
 import { sumSalesByChannel, getRoyaltyDueDate, calculateRoyalty, vatRateOn } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
@@ -12,8 +12,8 @@ import { sharesOf } from './shares.ts'
 import { findTermsForContract } from './terms.ts'
 
 /** What was sent of a contract, the latest first. */
-export const findSendings = (db: Db, contract: number): Promise<RoyaltySending[]> =>
-  queryRows<RoyaltySending>(
+export const findStatementDeliveries = (db: Db, contract: number): Promise<RoyaltyDelivery[]> =>
+  queryRows<RoyaltyDelivery>(
     db,
     sql`select sent.id, sent."from"::text, sent."to"::text, sent.language, sent.owed, sent.email, sent.state, sent.problem,
         senders.name as sent_by, ${isoTimestampSql('sent.created_at')} as created_at, files.sha256,
@@ -39,7 +39,7 @@ export async function findStatement(
       db,
       sql`select book_name, authors from books where id = ${terms.book_id}`,
     ),
-    findSendings(db, contract),
+    findStatementDeliveries(db, contract),
     pressSide(db, { day: period.to, locale: locale ?? terms.language, signs: 'acts' }),
   ])
   const sold = sumSalesByChannel(sales.get(terms.book_id) ?? [])

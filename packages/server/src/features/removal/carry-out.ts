@@ -1,10 +1,10 @@
-import { givenName, papersKeptUntil, shortName } from '@press/domain'
+import { givenName, retentionEnd, shortName } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { removals, users } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { enqueue, writingJob } from '../../jobs/jobs.ts'
+import { enqueue, exclusiveJobType } from '../../jobs/jobs.ts'
 import { mailJob } from '../../jobs/mail.ts'
 import { composeLetter } from '../../mail/letters.ts'
 import { texts } from '../../texts.ts'
@@ -32,7 +32,7 @@ export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
   if (!user || !standing) return
   if ((await findObstacles(tx, user.id)).length > 0) return enqueue(tx, removalJob, { removal: id }, day)
 
-  const papers_until = papersKeptUntil(getToday())
+  const papers_until = retentionEnd(getToday())
   const t = texts(user.locale)
   const { subject, text, html } = await composeLetter(tx, {
     to: user.email,
@@ -86,4 +86,6 @@ async function forgetRefused(tx: Tx, user: number): Promise<void> {
 }
 
 /** The removal of a person who asked for it, on the day that was announced. */
-export const removalJob = writingJob('removal', (tx, { removal }: { removal: number }) => carryOutRemoval(tx, removal))
+export const removalJob = exclusiveJobType('removal', (tx, { removal }: { removal: number }) =>
+  carryOutRemoval(tx, removal),
+)

@@ -10,7 +10,7 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { registrationLetterJob } from './jobs.ts'
 import { registrationLifetimeHours } from '../../mail/letters.ts'
-import { keepAccountConsent } from '../people/consents.ts'
+import { saveAccountConsent } from '../people/consents.ts'
 
 type Body = ParsedBody<'POST /api/register'>
 
@@ -81,7 +81,7 @@ async function begin(tx: Tx, asked: typeof registrations.$inferSelect) {
   if (!user) throw used()
   const organization_id = role === 'partner' ? await newOrganization(tx, organization, bin) : null
   await tx.insert(profiles).values({ user_id: user.id, phone: phone || null, organization_id })
-  if (asked.consent) await keepAccountConsent(tx, user, asked.consent as AccountConsentVersion)
+  if (asked.consent) await saveAccountConsent(tx, user, asked.consent as AccountConsentVersion)
   return user
 }
 

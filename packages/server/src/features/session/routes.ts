@@ -26,7 +26,7 @@ import { consumeSecondFactor, totpState } from '../../auth/totp.ts'
 import type { FieldCipher } from '../../auth/field-cipher.ts'
 import { confirmEmail } from '../users/email-change.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { agentOf, enter } from './enter.ts'
+import { agentOf, signIn } from './sign-in.ts'
 import { createRegistration, confirmRegistration, omitNulls } from './registration.ts'
 
 const done = { ok: true } as const
@@ -63,7 +63,7 @@ export const handlers = ({
       throw new PressError('wrongPortal', { portal: role.portal })
     }
     const factor = on_since ? await passSecondFactor(db, vault, user.id, totp, request.ip) : undefined
-    return db.transaction((tx) => enter({ tx, files, devices, request, reply }, user, { remember, factor }))
+    return db.transaction((tx) => signIn({ tx, files, devices, request, reply }, user, { remember, factor }))
   },
 
   'GET /api/login/demo': async ({ query, db }) => {

@@ -3,7 +3,7 @@ import { shownDeadlines, type EventRepeat } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { each, listDeadlines, taken, touches, type Span } from '../calendar/queries.ts'
+import { each, listDeadlines, skippedDaysSql, overlapsSpan, type Span } from '../calendar/queries.ts'
 import type { Context } from '../context.ts'
 
 interface Meeting {
@@ -19,8 +19,8 @@ async function meetingDays(db: Db, span: Span): Promise<string[]> {
   const found = await queryRows<Meeting>(
     db,
     sql`select json_build_object('start', start_date, 'end', end_date) as dates, repeat, occurrence::text,
-        repeat is not null as all, case when repeat is null then array[]::text[] else ${taken} end as taken
-      from calendar_events events where category = 'meetings' and ${touches(span)} limit 2000`,
+        repeat is not null as all, case when repeat is null then array[]::text[] else ${skippedDaysSql} end as taken
+      from calendar_events events where category = 'meetings' and ${overlapsSpan(span)} limit 2000`,
   )
   return found.flatMap((row) => each(row, span)).map(({ dates }) => dates.start)
 }

@@ -1,4 +1,4 @@
-import { putInForce, tablesOf } from '@press/domain'
+import { setPressTables, tablesOf } from '@press/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { SettingsInForce } from '../../app/services.ts'
 import type { Db } from '../../database/database.ts'
@@ -16,7 +16,7 @@ export async function createSettings(db: Db, listener: Listener, log: FastifyBas
   const take = async () => {
     const stored = await storedSettings(db)
     company = stored.company.value.name
-    putInForce(tablesOf(tableSections(stored)))
+    setPressTables(tablesOf(tableSections(stored)))
   }
   const read = () => (last = last.catch(() => undefined).then(take))
   const hear = () => read().catch((error: unknown) => log.warn({ err: error }, 'the settings were not read'))

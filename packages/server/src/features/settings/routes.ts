@@ -5,7 +5,7 @@ import { createDkim } from '../../mail/dkim.ts'
 import { getToday } from '../../clock.ts'
 import { findPriceListsForDay } from '../calculator/queries.ts'
 import { lastNumbers } from '../offers/document-numbers.ts'
-import { pressIdentity, pressRequisites } from '../../database/press-side.ts'
+import { pressIdentity, getPressDetails } from '../../database/press-side.ts'
 import { sharedAddress } from '../../mail/sender.ts'
 import { daysEffect } from './days-effect.ts'
 import { domainRecordsOf } from './domain-records.ts'
@@ -23,7 +23,7 @@ export const handlers = ({ config, vault, settings: inForce }: Services): Handle
   },
 
   'GET /api/press': async ({ db }) => {
-    const [{ name_ru, name_kz, name_en, bin }, called] = await Promise.all([pressRequisites(db), pressIdentity(db)])
+    const [{ name_ru, name_kz, name_en, bin }, called] = await Promise.all([getPressDetails(db), pressIdentity(db)])
     return {
       name_ru,
       name_kz,

@@ -8,12 +8,12 @@ import {
   validateNorm,
   validateNumbering,
   organizationOf,
-  validatePressRequisites,
+  validatePressDetails,
   validateSender,
   validateVat,
   validateWithholding,
   type PressIdentity,
-  type PressRequisites,
+  type PressDetails,
   type Settings,
   type FormSection,
 } from '@press/domain'
@@ -29,7 +29,7 @@ import type { Context } from '../context.ts'
 import { lastNumbers } from '../offers/document-numbers.ts'
 import { savePress } from '../organizations/service.ts'
 import type { SettingsInForce } from '../../app/services.ts'
-import { inTurn, keepSetting } from './keep.ts'
+import { inTurn, writeSetting } from './save-setting.ts'
 import { readerIn, readSettings, storedIn } from './queries.ts'
 
 type Means = Pick<Context, 'db' | 'files' | 'person' | 'scope'>
@@ -47,7 +47,7 @@ const problemsOf: {
   letters: validateSender,
   numbering: async (value, before, tx) => validateNumbering(value, before, await lastNumbers(tx)),
   norms: validateNorm,
-  requisites: (value) => ({ ...ibanProblems(value), ...validatePressRequisites(value) }),
+  requisites: (value) => ({ ...ibanProblems(value), ...validatePressDetails(value) }),
   company: validateCompany,
   vat: (value, before) => validateVat(value, before.rates, getToday()),
   withholding: (value, before) => validateWithholding(value, before.rates, getToday()),
@@ -55,7 +55,7 @@ const problemsOf: {
   columns: validateColumn,
 }
 
-const ibanProblems = ({ accounts }: PressRequisites): Record<string, FieldProblem> =>
+const ibanProblems = ({ accounts }: PressDetails): Record<string, FieldProblem> =>
   Object.fromEntries(
     accounts.flatMap(({ account }, place) => (isValidIban(account) ? [] : [[`accounts.${place}.account`, 'iban']])),
   )
@@ -80,8 +80,8 @@ export async function saveSetting<Section extends FormSection>(
       assertFields(problems)
       const kept = ordered(value)
       if (section === 'identity') await keepLogo(tx, { files, person }, (kept as PressIdentity).logo)
-      if (section === 'requisites') await savePress(tx, { person, ...asker }, organizationOf(kept as PressRequisites))
-      await keepSetting(tx, section, { before, value: kept, by: person.id })
+      if (section === 'requisites') await savePress(tx, { person, ...asker }, organizationOf(kept as PressDetails))
+      await writeSetting(tx, section, { before, value: kept, by: person.id })
     },
     current,
   )

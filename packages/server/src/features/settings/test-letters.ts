@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { newToken, tokenHash } from '../../auth/tokens.ts'
 import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../database/database.ts'
-import { pressIdentity, pressRequisites } from '../../database/press-side.ts'
+import { pressIdentity, getPressDetails } from '../../database/press-side.ts'
 import { testLetters, users } from '../../database/schema.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
@@ -63,7 +63,7 @@ async function composeTestLetter(tx: Tx, id: number, origins: Config['origins'])
     .set({ token_hash: tokenHash(token) })
     .where(eq(testLetters.id, id))
   const t = texts(asked.locale)
-  const [identity, requisites] = [await pressIdentity(tx), await pressRequisites(tx)]
+  const [identity, requisites] = [await pressIdentity(tx), await getPressDetails(tx)]
   const press = pressCalled(identity, requisites, asked.locale) || t('shell:product')
   const link = `${origins.staff}/letter-arrived?token=${token}`
   return composeLetter(tx, {

@@ -3,9 +3,9 @@ import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { registrationConfirmLimits, recordAttempt } from '../../auth/rate-limits.ts'
 import { tokenHash } from '../../auth/tokens.ts'
-import { enter } from '../session/enter.ts'
+import { signIn } from '../session/sign-in.ts'
 import { stateOfLink } from './links.ts'
-import { finishSetup, firstAccount, keepPeople, markStep, readSetup } from './service.ts'
+import { finishSetup, firstAccount, inviteStaff, markStep, readSetup } from './service.ts'
 
 export const handlers = ({ devices }: Services): HandlersOf<typeof setupCalls> => ({
   'GET /api/setup/{token}': async ({ params, db }) => ({ link: await stateOfLink(db, params.token) }),
@@ -15,7 +15,7 @@ export const handlers = ({ devices }: Services): HandlersOf<typeof setupCalls> =
     const begin = await firstAccount(db, body, request.ip)
     await forgive()
     return db.transaction(async (tx) =>
-      enter({ tx, files, devices, request, reply }, await begin(tx), { remember: false, factor: undefined }),
+      signIn({ tx, files, devices, request, reply }, await begin(tx), { remember: false, factor: undefined }),
     )
   },
 
@@ -27,7 +27,7 @@ export const handlers = ({ devices }: Services): HandlersOf<typeof setupCalls> =
   },
 
   'PUT /api/setup/people': async ({ body, person, db, files }) => {
-    await keepPeople({ db, person }, body.people)
+    await inviteStaff({ db, person }, body.people)
     return readSetup(db, files)
   },
 

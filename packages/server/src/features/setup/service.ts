@@ -105,7 +105,7 @@ export const markStep = (
   })
 
 /** Keeps whom to invite. Nobody gets a letter before the setup ends. */
-export async function keepPeople({ db, person }: Pick<Context, 'db' | 'person'>, people: People): Promise<void> {
+export async function inviteStaff({ db, person }: Pick<Context, 'db' | 'person'>, people: People): Promise<void> {
   const taken = await db
     .select({ email: users.email })
     .from(users)

@@ -11,7 +11,7 @@ import {
   getPublications,
   retryPublication,
 } from '../publications/publications.ts'
-import { isbnTaken } from '../tech-cards/isbn.ts'
+import { isIsbnTaken } from '../tech-cards/isbn.ts'
 import { lockCard } from '../tech-cards/row.ts'
 import { getFields, findCard, ownPictures, getPictures, buildProductForm, type ProductFields } from './product.ts'
 
@@ -48,7 +48,7 @@ export const handlers = ({ config: endpoints }: Services): HandlersOf<typeof sho
     const uploads = Object.fromEntries(Object.entries(getPictures(fields)).filter(([, file]) => !own.has(file)))
     const id = await db.transaction(async (tx) => {
       await lockCard(tx, { person, scope: 'all' }, card.id)
-      const taken = fields.isbn && fields.isbn !== card.ISBN && (await isbnTaken(tx, fields.isbn, card.id))
+      const taken = fields.isbn && fields.isbn !== card.ISBN && (await isIsbnTaken(tx, fields.isbn, card.id))
       if (taken) throw new PressError('validation', { fields: { isbn: taken } })
       return enqueuePublication(tx, call, { channel: 'shop', card: card.id, fields: { ...fields }, files: uploads })
     })

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { pressSide, shortName, type BookLanguage, type PressRequisites } from '@press/domain'
+import { pressSide, shortName, type BookLanguage, type PressDetails } from '@press/domain'
 import { getToday } from '../../clock.ts'
 import type { Store } from '../../files/store.ts'
 import { createProcessWorker } from '../../processes/worker.ts'
@@ -29,7 +29,7 @@ const spoken: Record<BookLanguage, 'kz' | 'ru' | 'en'> = { kz: 'kz', ru: 'ru', e
 
 /** Draws pictures of books, in a process of its own: decoding a cover and drawing keep a thread busy that others wait for. */
 /** `press` is what papers and letters say of the press. */
-export function createPainter(): (card: PostCard, store: Store, press: PressRequisites) => Promise<Buffer> {
+export function createPainter(): (card: PostCard, store: Store, press: PressDetails) => Promise<Buffer> {
   const worker = createProcessWorker<PictureJob, PictureAnswer>(program, { time: 120_000, keep: true })
   return async ({ id, book_name, language, authors, cover }, store, press) => {
     const locale = spoken[language]

@@ -11,7 +11,7 @@ import {
   getPublication,
   getPublications,
 } from '../publications/publications.ts'
-import { pressRequisites } from '../../database/press-side.ts'
+import { getPressDetails } from '../../database/press-side.ts'
 import { lockCard } from '../tech-cards/row.ts'
 import { createPainter } from './picture-renderer.ts'
 import { findPostCard, buildPostForm } from './post.ts'
@@ -33,7 +33,7 @@ export function handlers({ config: endpoints }: Services): HandlersOf<typeof soc
     'GET /api/social/instagram/techcards/{id}/picture': async ({ db, files, params }) => {
       const card = await findPostCard(db, params.id)
       if (!card) throw new PressError('notFound')
-      const picture = await paint(card, files.store, await pressRequisites(db))
+      const picture = await paint(card, files.store, await getPressDetails(db))
       return { src: `data:image/jpeg;base64,${picture.toString('base64')}` }
     },
 
@@ -70,7 +70,7 @@ export function handlers({ config: endpoints }: Services): HandlersOf<typeof soc
 
       /** What is sent is what was shown: the picture is drawn now, and not when its turn comes. */
       async function keep(): Promise<number> {
-        const picture = await paint(card as NonNullable<typeof card>, files.store, await pressRequisites(db))
+        const picture = await paint(card as NonNullable<typeof card>, files.store, await getPressDetails(db))
         const name = `${params.id}.jpg`
         const stored = await files.put({
           name,

@@ -20,7 +20,7 @@ import type { ReportProgress } from '../../app/reply-with-progress.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import { pressRequisites } from '../../database/press-side.ts'
+import { getPressDetails } from '../../database/press-side.ts'
 import { insertLedgerEntries } from './ledger.ts'
 import { getStatement } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
@@ -49,7 +49,7 @@ export async function askWhy(
   { db, locale }: Pick<Context, 'db'> & { locale: Locale },
   read: BankStatement,
 ): Promise<void> {
-  const ours = (await pressRequisites(db)).accounts.map(({ account }) => account)
+  const ours = (await getPressDetails(db)).accounts.map(({ account }) => account)
   const { accounts, days } = statementDoubts(read, ours, getToday())
   const [first, last] = [days[0], days.at(-1)].map((day) => (day ? formatDate(day, locale, 'date') : ''))
   const params = { accounts: accounts.join(', '), days: first === last ? (first ?? '') : `${first} – ${last}` }

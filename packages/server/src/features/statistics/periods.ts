@@ -2,7 +2,7 @@ import { periodNamed, periodOf, type Period } from '@press/domain'
 import { getToday } from '../../clock.ts'
 
 /** The period asked for; this year where none is named. */
-export const periodAsked = ({ period = '' }: { period?: string | undefined }): Period =>
+export const parsePeriod = ({ period = '' }: { period?: string | undefined }): Period =>
   periodNamed(period) ?? periodOf('year', getToday())
 
 /** A period as far as it has come. */

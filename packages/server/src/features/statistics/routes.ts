@@ -12,7 +12,7 @@ import { findLoad } from './load.ts'
 import { findMoney } from './money.ts'
 import { findPeople } from './people.ts'
 import { findStageThroughput } from './stage-throughput.ts'
-import { periodAsked } from './periods.ts'
+import { parsePeriod } from './periods.ts'
 import { findPrinting } from './printing.ts'
 import { findPromises } from './promises.ts'
 import { findPublished } from './published.ts'
@@ -31,21 +31,21 @@ export const handlers: HandlersOf<typeof statisticsCalls> = {
   'GET /api/statistics/money': ({ db, files, person, scope }) => findMoney(db, files, person, scope),
   'GET /api/statistics/risks': ({ db, files, person, scope, query }) => findRisks(db, files, person, scope, query),
   'GET /api/statistics/deliveries': ({ db, files, person, scope }) => findDeliveries(db, files, person, scope),
-  'GET /api/statistics/figures': ({ db, person, scope, query }) => findFigures(db, person, scope, periodAsked(query)),
+  'GET /api/statistics/figures': ({ db, person, scope, query }) => findFigures(db, person, scope, parsePeriod(query)),
   'GET /api/statistics/published': ({ db, person, scope, query }) =>
-    findPublished(db, person, scope, periodAsked(query)),
+    findPublished(db, person, scope, parsePeriod(query)),
   'GET /api/statistics/stage-times': ({ db, person, scope, query }) =>
-    findStageTimes(db, person, scope, periodAsked(query)),
+    findStageTimes(db, person, scope, parsePeriod(query)),
   'GET /api/statistics/stage-trend': ({ db, person, scope, query }) =>
-    findStageTrend(db, person, scope, periodAsked(query)),
+    findStageTrend(db, person, scope, parsePeriod(query)),
   'GET /api/statistics/satisfaction': ({ db, person, scope, query }) =>
-    findSatisfaction(db, person, scope, periodAsked(query)),
-  'GET /api/statistics/cash': ({ db, query }) => findPeriodCash(db, periodAsked(query)),
-  'GET /api/statistics/flow': ({ db, person, scope, query }) => findFlow(db, person, scope, periodAsked(query)),
-  'GET /api/statistics/promises': ({ db, person, scope, query }) => findPromises(db, person, scope, periodAsked(query)),
-  'GET /api/statistics/printing': ({ db, files, query }) => findPrinting(db, files, periodAsked(query)),
+    findSatisfaction(db, person, scope, parsePeriod(query)),
+  'GET /api/statistics/cash': ({ db, query }) => findPeriodCash(db, parsePeriod(query)),
+  'GET /api/statistics/flow': ({ db, person, scope, query }) => findFlow(db, person, scope, parsePeriod(query)),
+  'GET /api/statistics/promises': ({ db, person, scope, query }) => findPromises(db, person, scope, parsePeriod(query)),
+  'GET /api/statistics/printing': ({ db, files, query }) => findPrinting(db, files, parsePeriod(query)),
   'GET /api/statistics/export': async (call) => {
-    const period = periodAsked(call.query)
+    const period = parsePeriod(call.query)
     return replyWithTable(call, await findTable(call, period), call.query.format, `statistics-${period.name}`)
   },
   'GET /api/statistics/report.pdf': async ({ db, person, scope, query, locale: own, reply }) => {

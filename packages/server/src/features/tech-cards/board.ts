@@ -28,7 +28,7 @@ import {
   cardsInColumnSql,
   currentPositionJson,
 } from './board-history.ts'
-import { countLate, delivered, inColumnClause, lacksOfCard, undelivered, visibleCards } from './queries.ts'
+import { countLate, delivered, inColumnClause, findCardMissingDetails, undelivered, visibleCards } from './queries.ts'
 
 type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
 
@@ -56,7 +56,7 @@ const cardWith = (table: string, more: Readonly<Record<string, Value>>): Value =
 
 const card = cardWith('tech_cards', {
   since: dateValue(toPressDay('stage_since')),
-  print_lacks: numberValue(lacksOfCard),
+  print_lacks: numberValue(findCardMissingDetails),
   received: numberValue(`case when received is not null then 'true' end`),
 })
 const pastCard = cardWith('stood', { now: currentPositionJson })

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database.ts'
 import { files, techCardAuthors, type techCards, users } from '../../database/schema.ts'
 import { assertFields, type FieldProblem } from '../../errors.ts'
 import { allHaveRole } from '../people/queries.ts'
-import { isbnTaken } from './isbn.ts'
+import { isIsbnTaken } from './isbn.ts'
 
 export type Body = ParsedBody<'POST /api/tech-cards/create'>
 type Edit = Omit<ParsedBody<'POST /api/tech-cards/{id}/edit'>, 'version'>
@@ -50,7 +50,7 @@ export async function assertValidCard(tx: Tx, body: Edit, before?: Card): Promis
   })
   // One that was there before the rule stays until it is changed.
   if (card.ISBN && !problems['ISBN'] && card.ISBN !== before?.ISBN) {
-    const taken = await isbnTaken(tx, card.ISBN, before?.id ?? null)
+    const taken = await isIsbnTaken(tx, card.ISBN, before?.id ?? null)
     if (taken) problems['ISBN'] = taken
   }
   const manager = body.project_manager_id

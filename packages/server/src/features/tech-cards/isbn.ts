@@ -15,7 +15,7 @@ type Holder = {
  * Whose an ISBN is already, named: whoever writes cards reads all of them. `card` is the one that asks; its own does not count. Held
  * until the transaction ends, so that two cards, or a card and an import of books, never take one number at a time.
  */
-export async function isbnTaken(tx: Tx, ISBN: string, card: number | null): Promise<FieldProblem | null> {
+export async function isIsbnTaken(tx: Tx, ISBN: string, card: number | null): Promise<FieldProblem | null> {
   const number = parseIsbn(ISBN)?.isbn13
   if (!number) return null
   await holdLock(tx, 'books')

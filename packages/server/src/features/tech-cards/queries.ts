@@ -2,7 +2,7 @@ import {
   getFlag,
   getGrantedScope,
   isMaterial,
-  printLacks,
+  findMissingForPrint,
   printNeeds,
   buildBookPath,
   canReadAuthorContacts,
@@ -66,7 +66,7 @@ export const countLate = (column: BoardColumn, cards: SQL, on: SQL): SQL =>
     ? sql`0`
     : sql`(select count(*) from tech_cards where ${cards} and coalesce(due, 'infinity') < ${on} and not is_done)`
 
-/** Whether a card has what a textbook needs for its run, as the domain's `printLacks` asks. */
+/** Whether a card has what a textbook needs for its run, as the domain's `findMissingForPrint` asks. */
 const hasNeed: Record<PrintNeed, string> = {
   ISBN: `coalesce(trim("ISBN"), '') <> ''`,
   methodological_council_protocol: hasProtocol('methodological_council_protocol'),
@@ -78,7 +78,7 @@ function hasProtocol(column: string): string {
 }
 
 /** What a textbook lacks for its run, as JSON; null for a card that lacks nothing. */
-export const lacksOfCard = `case when edition_type = 'textbook' then '[' || nullif(concat_ws(',', ${printNeeds
+export const findCardMissingDetails = `case when edition_type = 'textbook' then '[' || nullif(concat_ws(',', ${printNeeds
   .map((need) => `case when not (${hasNeed[need]}) then '"${need}"' end`)
   .join()}), '') || ']' end`
 
@@ -177,7 +177,7 @@ export async function findTechCard(
   return {
     ...card,
     status: getStatus({ ...card, worksStarted: works_started > 0 }),
-    print_lacks: printLacks(card),
+    print_lacks: findMissingForPrint(card),
     work_types: work_types.map((work) => ({ ...work, executor: work.executor && activeUser(work.executor, files) })),
     shortages: shortages.map(({ recorded_by, settled_by, ...shortage }) => ({
       ...shortage,

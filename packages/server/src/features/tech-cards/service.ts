@@ -3,7 +3,7 @@ import {
   isArchivable,
   getMoveFromFlags,
   moveRefusal,
-  printLacks,
+  findMissingForPrint,
   shortNames,
   signRefusal,
   stageFlags,
@@ -140,7 +140,7 @@ export async function moveTechCard(context: Context, id: number, body: MoveBody)
       const asked = getMoveFromFlags(flagsIn(body))
       if (!asked) throw new PressError('moveRefused', { message: 'move.noColumns' })
       const { reason } = body
-      const print_lacks = printLacks(card)
+      const print_lacks = findMissingForPrint(card)
       const refusal = moveRefusal({ ...card, print_lacks }, { role: person.role, ...asked, reason })
       if (refusal) throw createMoveRefusedError(refusal, { role: person.role, ...asked }, t, print_lacks)
       await moveCard(tx, card, asked.from, asked.to, await handedOverBy(tx, card, asked.to))

@@ -6,7 +6,7 @@ import {
   minuteOf,
   overlaps,
   sameSpans,
-  spansBeside,
+  getNeighbourSpans,
   type ClosedSpan,
   type CorrectionStatus,
   type TimeSpan,
@@ -137,7 +137,7 @@ type Row = typeof timeCorrections.$inferSelect & { status: CorrectionStatus }
 /** What stretches of a day must not lie over: those of the days beside it. */
 async function besideOf(tx: Tx, user: number, day: string): Promise<ClosedSpan[]> {
   const [before, after] = [addDays(day, -1), addDays(day, 1)]
-  return spansBeside(
+  return getNeighbourSpans(
     [
       { day: before, spans: await spansOf(tx, user, before) },
       { day: after, spans: await spansOf(tx, user, after) },

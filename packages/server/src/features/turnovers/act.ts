@@ -5,10 +5,10 @@ import {
   getLangAttribute,
   linesTotals,
   formatDocumentDate,
-  paperLines,
+  getDocumentLines,
   formatDocumentAmount,
   partyLine,
-  type PaperOffer,
+  type DocumentOffer,
   type DocumentLanguage,
   type SignerTexts,
 } from '@press/i18n/node'
@@ -38,7 +38,7 @@ export interface IssuedDocument {
 }
 
 /** An act of completed works, form Р-1 (annex 50 to order № 562 of the Minister of Finance): eight columns, lying across. */
-export function actDocument(offer: PaperOffer, words: DocumentLanguage, issued: IssuedDocument): PressDocument {
+export function actDocument(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocument): PressDocument {
   const { t, locale } = words
   const title = t('papers:act.title')
   const number = t('papers:numberAlone', { number: issued.number })
@@ -143,7 +143,7 @@ const seal = (text: string): Content => ({ text, fontSize: 8, margin: [0, 4, 0, 
 const headRest = 34
 
 /** The form's own last row: how many there are, where all are counted in one unit, and what they come to. */
-function whole({ items }: PaperOffer, { lines }: IssuedDocument, { t, locale }: DocumentLanguage): TableCell[] {
+function whole({ items }: DocumentOffer, { lines }: IssuedDocument, { t, locale }: DocumentLanguage): TableCell[] {
   const units = new Set(lines.map(({ item, work }) => items[item]?.work_types[work ?? -1]?.unit ?? 'service'))
   const count = lines.reduce((total, { quantity }) => total + quantity, 0)
   return [
@@ -161,7 +161,7 @@ const beneath = (term: string, value: string): TableCell[] => [
   numberCell(value, true),
 ]
 
-function works(offer: PaperOffer, words: DocumentLanguage, issued: IssuedDocument): Content {
+function works(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocument): Content {
   const { t, locale } = words
   const column = (name: 'place' | 'name' | 'day' | 'report' | 'unit' | 'done' | 'count' | 'price' | 'sum') =>
     t(`papers:act.column.${name}`)
@@ -201,7 +201,7 @@ function works(offer: PaperOffer, words: DocumentLanguage, issued: IssuedDocumen
           columnHead(column('sum')),
         ],
         Array.from({ length: 8 }, (_none, at) => columnHead(String(at + 1))),
-        ...paperLines(lines, offer.items, words).map((line, at) => [
+        ...getDocumentLines(lines, offer.items, words).map((line, at) => [
           centredCell(String(at + 1)),
           { text: line.name },
           centredCell(formatDocumentDate(date, locale)),

@@ -1,7 +1,7 @@
 import type { ParsedBody } from '@press/contract'
 import {
   isOfferOpen,
-  keptOf,
+  getUnreturnedLines,
   leftOf,
   linesOfKind,
   signOf,
@@ -153,7 +153,7 @@ export const returnTurnover = (
     const before = await documentsOf(tx, id)
     const document = standing(before, turnover)
     if (document.kind !== 'waybill') throw new PressError('moveRefused', { message: 'offer.turnover.noGoods' })
-    const left = keptOf(document, before)
+    const left = getUnreturnedLines(document, before)
     check({ date, lines }, { offerDate: row.date, documentDate: document.date, left })
     await write(tx, context, row, {
       kind: 'return',

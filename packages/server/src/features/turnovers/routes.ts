@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { getOffer } from '../offers/queries.ts'
 import { cancelTurnover, correctTurnover, issueTurnover, returnTurnover } from './issue.ts'
-import { turnoverPaper } from './paper.ts'
+import { renderStockDocument } from './stock-document.ts'
 import { setOff } from './set-off.ts'
 
 export const handlers: HandlersOf<typeof turnoverCalls> = {
@@ -24,7 +24,7 @@ export const handlers: HandlersOf<typeof turnoverCalls> = {
   'GET /api/offers/{id}/turnovers/{turnover}/document.pdf': async (call) => {
     const { id, turnover } = call.params
     const offer = await getOffer(call, id)
-    return sendPdf(call.reply, turnoverPaper(offer, turnover, call.query.lang ?? offer.language))
+    return sendPdf(call.reply, renderStockDocument(offer, turnover, call.query.lang ?? offer.language))
   },
 
   'POST /api/offers/{id}/set-off': async (call) => ({ offer: await setOff(call, call.params.id, call.body) }),

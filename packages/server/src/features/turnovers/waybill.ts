@@ -4,10 +4,10 @@ import {
   formatNumber,
   getLangAttribute,
   formatDocumentDate,
-  paperLines,
+  getDocumentLines,
   formatDocumentAmount,
   partyLine,
-  type PaperOffer,
+  type DocumentOffer,
   type DocumentLanguage,
 } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
@@ -25,7 +25,7 @@ import {
 } from '../offers/documents/form-blocks.ts'
 
 /** A waybill of goods handed over, form З-2 (annex 26 to order № 562 of the Minister of Finance). */
-export function waybillDocument(offer: PaperOffer, words: DocumentLanguage, issued: IssuedDocument): PressDocument {
+export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocument): PressDocument {
   const { t, locale } = words
   const back = issued.kind === 'return'
   const title = t(back ? 'papers:waybill.returnTitle' : 'papers:waybill.title')
@@ -135,7 +135,7 @@ export function waybillDocument(offer: PaperOffer, words: DocumentLanguage, issu
 
 const copiesOf = ({ lines }: IssuedDocument): number => lines.reduce((total, { quantity }) => total + quantity, 0)
 
-function goods(offer: PaperOffer, words: DocumentLanguage, issued: IssuedDocument): Content {
+function goods(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocument): Content {
   const { t, locale } = words
   const { lines } = issued
   const vat = lines.reduce((total, line) => total + line.vat, 0)
@@ -175,7 +175,7 @@ function goods(offer: PaperOffer, words: DocumentLanguage, issued: IssuedDocumen
           emptySpanCell,
         ],
         Array.from({ length: 9 }, (_none, at) => columnHead(String(at + 1))),
-        ...paperLines(lines, offer.items, words).map((line, at) => [
+        ...getDocumentLines(lines, offer.items, words).map((line, at) => [
           centredCell(String(at + 1)),
           { text: line.name },
           centredCell(''),

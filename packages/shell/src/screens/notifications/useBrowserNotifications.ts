@@ -1,5 +1,5 @@
 import { subscribeToStorage, storage } from '@press/client'
-import type { BrowserNotices } from '@press/ui'
+import type { BrowserNotifications } from '@press/ui'
 import { useSyncExternalStore } from 'react'
 
 const key = 'press.browserNotices'
@@ -11,7 +11,7 @@ subscribeToStorage((stored) => {
   if (stored === null || stored === key) tell()
 })
 
-function stateNow(): BrowserNotices {
+function stateNow(): BrowserNotifications {
   if (typeof Notification === 'undefined') return 'unsupported'
   if (Notification.permission !== 'granted') return Notification.permission
   return storage.get(key) === 'on' ? 'granted' : 'off'
@@ -30,6 +30,6 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /** Whether this browser shows notifications of its own, and the way to turn them on and off. */
-export function useBrowserNotifications(): { state: BrowserNotices; turn: (on: boolean) => Promise<void> } {
+export function useBrowserNotifications(): { state: BrowserNotifications; turn: (on: boolean) => Promise<void> } {
   return { state: useSyncExternalStore(subscribe, stateNow), turn }
 }

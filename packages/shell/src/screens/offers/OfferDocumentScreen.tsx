@@ -11,10 +11,10 @@ import {
   PaymentDialog,
   ScreenOnly,
   SegmentedControl,
-  shownPapers,
+  previewKinds,
   useOfferLabels,
   useShortcut,
-  type ShownPaper,
+  type PreviewKind,
 } from '@press/ui'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -30,7 +30,7 @@ import { useTurnoverActs } from './useTurnoverActs.ts'
 const atFirst = { version: '' }
 
 /** An offer or its invoice as it will print, with its money and what was sent of it. */
-export function OfferDocumentScreen({ kind }: { kind: ShownPaper }) {
+export function OfferDocumentScreen({ kind }: { kind: PreviewKind }) {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['offers', 'offer-words'])
   const answer = useOffer(id)
@@ -43,12 +43,12 @@ export function OfferDocumentScreen({ kind }: { kind: ShownPaper }) {
 
 type Offer = NonNullable<ReturnType<typeof useOffer>['data']>['offer']
 type Words = ReturnType<typeof useTranslation<['offers', 'offer-words']>>['t']
-const titleOf = ({ number, invoice_number }: Offer, kind: ShownPaper, t: Words): string =>
+const titleOf = ({ number, invoice_number }: Offer, kind: PreviewKind, t: Words): string =>
   kind === 'invoice'
     ? t('preview.invoiceTitle', { number: invoice_number ?? '—' })
     : t('preview.kpTitle', { offer: t('offer-words:number', { number }) })
 
-function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: string }) {
+function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title: string }) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { id } = offer
   const { user } = useSession()
@@ -108,7 +108,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
               <>
                 <SegmentedControl
                   label={t('preview.paper')}
-                  options={shownPapers.map((value) => ({ value, label: t(`preview.papers.${value}`) }))}
+                  options={previewKinds.map((value) => ({ value, label: t(`preview.papers.${value}`) }))}
                   value={kind}
                   onValueChange={(next) => void navigate(next === 'kp' ? to.kpPreview(id) : to.invoicePreview(id))}
                 />

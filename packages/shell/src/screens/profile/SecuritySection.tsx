@@ -1,4 +1,4 @@
-import { act, addPasskey, keepsPasskeys, PasskeyError, useCall } from '@press/client'
+import { act, addPasskey, supportsPasskeys, PasskeyError, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { SecuritySettings, RecoveryCodesDialog, TotpDialog, useConfirm, useToast } from '@press/ui'
 import { useState } from 'react'
@@ -92,7 +92,7 @@ export function SecuritySection() {
                 onCodes={() =>
                   ask(t('security.makeCodes'), async () => setCodes((await act('POST /api/totp/codes', {})).codes))
                 }
-                onAddPasskey={keepsPasskeys() ? () => ask(t('security.passkeyAdd'), makePasskey) : undefined}
+                onAddPasskey={supportsPasskeys() ? () => ask(t('security.passkeyAdd'), makePasskey) : undefined}
                 onRemovePasskey={(id, device) => void dropPasskey(id, device)}
                 onEndSession={(id) => void end(id)}
                 onEndOthers={() => void endOthers()}

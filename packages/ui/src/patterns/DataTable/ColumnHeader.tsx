@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
 import type { Column } from '../../primitives/Table/index.ts'
-import type { Looks } from '../../primitives/Table/sizes.ts'
+import type { ColumnAppearance } from '../../primitives/Table/sizes.ts'
 import * as table from '../../primitives/Table/Table.css.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import * as styles from './DataTable.css.ts'
@@ -20,7 +20,7 @@ export interface ColumnHeaderProps {
   engineColumn: EngineColumn
   /** It can be hidden. */
   hideable: boolean
-  look: Looks['columns'][number] | undefined
+  look: ColumnAppearance['columns'][number] | undefined
   widths: TableState['widths']
   /** So many columns are sorted by. */
   sorts: number

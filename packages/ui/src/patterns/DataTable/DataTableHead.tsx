@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import type { Column } from '../../primitives/Table/index.ts'
-import type { Looks } from '../../primitives/Table/sizes.ts'
+import type { ColumnAppearance } from '../../primitives/Table/sizes.ts'
 import * as table from '../../primitives/Table/Table.css.ts'
 import { RowCheckbox } from '../../primitives/Table/RowCheckbox.tsx'
 import { ColumnHeader, type ColumnHeaderProps } from './ColumnHeader.tsx'
@@ -11,7 +11,7 @@ import { isFilterable, type AnyColumn } from './columns.ts'
 interface DataTableHeadProps extends Pick<ColumnHeaderProps, 'engine' | 'widths' | 'sorts' | 'onResize'> {
   /** In sight, as they stand. */
   columns: readonly Column<never>[]
-  looks: Looks
+  looks: ColumnAppearance
   /** As the caller gave them. */
   given: ReadonlyMap<string, AnyColumn>
   onFilter: (key: string) => void

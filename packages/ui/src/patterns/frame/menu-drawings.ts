@@ -37,4 +37,4 @@ export const menuDrawings: Readonly<Record<MenuIcon, Glyph>> = {
   warning: glyphs.warning,
 }
 
-export const drawingOf = (icon: MenuIcon | Glyph): Glyph => (typeof icon === 'string' ? menuDrawings[icon] : icon)
+export const getDrawing = (icon: MenuIcon | Glyph): Glyph => (typeof icon === 'string' ? menuDrawings[icon] : icon)

@@ -8,7 +8,7 @@ import {
   type Materials,
   type PriceList,
   type SavedCalculation,
-  type WrittenPriceList,
+  type EditablePriceList,
 } from '@press/domain'
 
 const [first] = priceLists as readonly [PriceList]
@@ -33,8 +33,8 @@ const list = (
   number: number,
   from: string,
   its: typeof prices,
-  status: WrittenPriceList['status'],
-): WrittenPriceList => ({
+  status: EditablePriceList['status'],
+): EditablePriceList => ({
   ...its,
   id: number,
   number,
@@ -47,7 +47,7 @@ const list = (
 })
 
 /** As picture n5 has them: one that was, one that holds, a draft of the next. */
-export const lists: readonly WrittenPriceList[] = [
+export const lists: readonly EditablePriceList[] = [
   list(6, '2026-01-01', before, 'entered'),
   list(7, '2026-07-01', prices, 'entered'),
   list(8, '2027-01-01', planned, 'draft'),
@@ -104,7 +104,7 @@ function bookOf(
   return { title: '', format, pages, quantity, binding, block_color: 'black-white', lamination: 'matte', ...usual }
 }
 
-const [old, current, draft] = lists as readonly [WrittenPriceList, WrittenPriceList, WrittenPriceList]
+const [old, current, draft] = lists as readonly [EditablePriceList, EditablePriceList, EditablePriceList]
 
 /** Kept calculations: two by the old prices, the rest by those of today; new prices are entered. */
 export const calculations: readonly SavedCalculation[] = books.map(([name, book], place) => {

@@ -6,15 +6,15 @@ import {
   type ContractDetails,
   type ContractRow,
 } from '@press/domain'
-import { contractPaper, firstContractTemplates } from '@press/i18n'
-import { pressRequisites } from '../settings/fixtures.ts'
+import { renderContract, firstContractTemplates } from '@press/i18n'
+import { pressDetails } from '../settings/fixtures.ts'
 
 /* Made-up rows for stories. */
 
 const asked = { day: '2026-11-24', signs: 'contracts' } as const
 export const press: ContractPublisher = {
-  ru: pressSide(pressRequisites, { ...asked, locale: 'ru' }),
-  kz: pressSide(pressRequisites, { ...asked, locale: 'kz' }),
+  ru: pressSide(pressDetails, { ...asked, locale: 'ru' }),
+  kz: pressSide(pressDetails, { ...asked, locale: 'kz' }),
 }
 
 /** The template that nobody has changed. */
@@ -71,7 +71,7 @@ const facts = { ...contract, starts_on: '2026-11-24', ends_on: '2031-11-23' }
 export const sent: ContractDetails = {
   ...contract,
   status: 'sent',
-  paper: contractPaper(facts, press, firstContractTemplates.author),
+  paper: renderContract(facts, press, firstContractTemplates.author),
   sendings: [
     {
       id: 7,

@@ -117,8 +117,8 @@ export const logDays: LogDay[] = [
   { day: '2026-11-22', count: 4, seals: 'whole' },
   { day: '2026-11-20', count: 172, seals: 'whole' },
 ]
-export const checkedWhole: LogCheck = { at: '2026-11-23T01:00:00Z', by: null, sealed: 48_177, broken: [] }
-export const checkedBroken: LogCheck = { ...checkedWhole, broken: [{ from: 48_170, until: 48_178 }] }
+export const intactCheck: LogCheck = { at: '2026-11-23T01:00:00Z', by: null, sealed: 48_177, broken: [] }
+export const checkedBroken: LogCheck = { ...intactCheck, broken: [{ from: 48_170, until: 48_178 }] }
 export const brokenDays: LogDay[] = logDays.map((one) =>
   one.day === '2026-11-22' || one.day === '2026-11-20' ? { ...one, seals: 'broken' } : one,
 )

@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '../offers/InvoiceTable/index.ts'
 
 /** A bill of every state, and one that was entered without a number. */
-export const bills: readonly InvoiceRow[] = [
+export const invoices: readonly InvoiceRow[] = [
   {
     id: 411,
     number: '0411',

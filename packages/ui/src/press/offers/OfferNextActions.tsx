@@ -1,11 +1,14 @@
-import { isAwaitingAnswer, canRequestChange, offerSideLacks, OfferStatus, type Actor } from '@press/domain'
+import { isAwaitingAnswer, canRequestChange, findMissingOfferDetails, OfferStatus, type Actor } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { toFormError } from '../../patterns/Form/index.ts'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { useToast } from '../../primitives/Toast/index.ts'
-import { sideLackReason, useSideLackLabels } from '../organizations/SideLacks/useSideLackLabels.ts'
+import {
+  getMissingDetailReason,
+  useMissingDetailLabels,
+} from '../organizations/MissingDetails/useMissingDetailLabels.ts'
 import { offerActions, type OfferAction } from './offer-actions.ts'
 import type { OfferIntents } from './offer-intents.ts'
 import * as styles from './OfferNextActions.css.ts'
@@ -37,7 +40,9 @@ export function OfferNextActions({
   const toast = useToast()
   const [busy, setBusy] = useState<OfferStatus | 'answer'>()
 
-  const incomplete = sideLackReason(useSideLackLabels('invoice', offerSideLacks('invoice', offer)))
+  const incomplete = getMissingDetailReason(
+    useMissingDetailLabels('invoice', findMissingOfferDetails('invoice', offer)),
+  )
   const reasonOf = ({ to, refusal }: OfferAction): string | undefined => {
     if (refusal) return t(`refusal.${refusal}`)
     return to === OfferStatus.invoiceSent ? incomplete : undefined

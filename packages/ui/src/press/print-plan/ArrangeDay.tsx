@@ -1,5 +1,5 @@
 import { useDndContext, useDraggable, useDroppable, type DragEndEvent } from '@dnd-kit/core'
-import { hoursOf, put, type DayRun, type PrintDayRow } from '@press/domain'
+import { hoursOf, moveInOrder, type DayRun, type PrintDayRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRef, type KeyboardEvent } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
@@ -31,7 +31,7 @@ export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
   const others = day.runs.filter(({ id }) => !order.includes(id))
   const move = (run: DayRun, to: number) => {
     if (to < 0 || to >= order.length) return
-    onArrange(put(order, run.id, to))
+    onArrange(moveInOrder(order, run.id, to))
     announce(t('print-plan:arrange.moved', { title: run.book_name, place: to + 1, total: order.length }))
     // Its row is another place in the page now, and the browser drops the focus on the way.
     requestAnimationFrame(() => handles.current.get(run.id)?.focus())

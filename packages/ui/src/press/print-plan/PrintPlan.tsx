@@ -6,7 +6,7 @@ import { Text } from '../../foundations/Text/index.ts'
 import { useToday } from '../../private/useToday.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
-import { PaperBalances, type PaperActs } from '../paper/PaperBalances/index.ts'
+import { PaperBalances, type PaperActions } from '../paper/PaperBalances/index.ts'
 import { BookRows, BookRowsLoading } from '../books/BookRow/index.ts'
 import { FinishingRow } from './FinishingRow.tsx'
 import { PrintDay } from './PrintDay.tsx'
@@ -29,7 +29,7 @@ export interface PrintPlanProps {
   /** Runs of some orders alone are shown; leads back to all of them. */
   onAllOrders?: (() => void) | undefined
   /** What is done about paper. */
-  paperActs: PaperActs
+  paperActs: PaperActions
   /** The card whose run is being begun. */
   busy?: number | undefined
   /** What the runs end with: their pages. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useTranslation } from '@press/i18n'
 import { expect, fn } from 'storybook/test'
 import { ScreenFixture } from '../../docs/ScreenFixture.tsx'
-import { looks, wholeScreen } from '../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../docs/screen-story.ts'
 import { Page } from '../../foundations/layout/index.ts'
 import { PageHeader } from '../../patterns/PageHeader/index.ts'
 import { plan, today } from './fixtures.ts'
@@ -31,7 +31,7 @@ const paperActs = { onOrder: fn(), onCount: fn(), onReceive: fn(), onCancel: fn(
 const meta = {
   title: 'Screens/Typography home',
   component: TypographyHome,
-  ...wholeScreen,
+  ...fullScreen,
   args: {
     plan,
     today,
@@ -52,7 +52,7 @@ export const Today: Story = {
     await expect(canvas.getByRole('heading', { name: 'План на сегодня' })).toBeVisible()
   },
 }
-export const Dark: Story = { ...looks.dark }
-export const Tablet: Story = { ...looks.tablet }
-export const Phone: Story = { ...looks.phone }
-export const NarrowPhoneInKazakh: Story = { ...looks.narrowInKazakh }
+export const Dark: Story = { ...screenThemes.dark }
+export const Tablet: Story = { ...screenThemes.tablet }
+export const Phone: Story = { ...screenThemes.phone }
+export const NarrowPhoneInKazakh: Story = { ...screenThemes.narrowInKazakh }

@@ -7,7 +7,7 @@ import {
   type RoyaltyTerms,
 } from '@press/domain'
 import type { RoyaltyStatementFacts } from './RoyaltyStatement/index.ts'
-import type { SentStatement } from './StatementSending/index.ts'
+import type { SentStatement } from './StatementDelivery/index.ts'
 
 const row = (
   book_id: number,
@@ -110,7 +110,7 @@ const paper = (id: number, to: string) => ({
 })
 
 /** What was sent of the contract: of this quarter, and of the one before it. */
-export const sendings: SentStatement[] = [
+export const deliveries: SentStatement[] = [
   {
     id: 12,
     from: '2026-07-01',

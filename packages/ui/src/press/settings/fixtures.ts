@@ -1,4 +1,4 @@
-import { noAccount, noPressRequisites, noSigner, type PressRequisites, type SettingEntry } from '@press/domain'
+import { noAccount, emptyPressDetails, noSigner, type PressDetails, type SettingEntry } from '@press/domain'
 
 export const today = '2026-11-26'
 export const rates = [
@@ -33,8 +33,8 @@ export const entries: SettingEntry[] = [
   },
 ]
 
-export const pressRequisites: PressRequisites = {
-  ...noPressRequisites,
+export const pressDetails: PressDetails = {
+  ...emptyPressDetails,
   name_ru: 'РГП «Университет баспасы»',
   name_kz: '«Университет баспасы» РМК',
   short_name: 'Университет баспасы',

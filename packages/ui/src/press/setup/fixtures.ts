@@ -1,7 +1,7 @@
-import { noBankAccount, type FirstRequisites } from '@press/domain'
+import { noBankAccount, type SetupDetails } from '@press/domain'
 import type { SetupStepViews } from './SetupFrame/step-words.ts'
 
-export const firstRequisites: FirstRequisites = {
+export const setupDetails: SetupDetails = {
   bin: '251140007182',
   kbe: '17',
   name_ru: 'ТОО «Издательство Сарыарқа»',
@@ -11,7 +11,7 @@ export const firstRequisites: FirstRequisites = {
   basis: 'charter',
   accounts: [{ account: 'KZ16601A871001234567', bank: 'АО «Народный Банк Казахстана»', bic: 'HSBKKZKX' }],
 }
-export const noFirstRequisites: FirstRequisites = {
+export const emptySetupDetails: SetupDetails = {
   bin: '',
   kbe: '17',
   name_ru: '',

@@ -37,7 +37,7 @@ const back = document(13, 'waybill', 10, { kind: 'return', of_id: 12, reason: 'Ð
 const turnovers = [wrong, waybill, { ...back, sum: -back.sum, vat: -back.vat }, document(14, 'act', 0)]
 
 /** What was handed over of the offer of the fixtures, with what its documents come to. */
-export const handedOver = {
+export const delivered = {
   turnovers,
   delivered: sumLines(turnovers.filter(({ cancelled_at }) => !cancelled_at)),
 }

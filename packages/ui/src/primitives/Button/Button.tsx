@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import { buttonClass, ButtonFace, type ButtonLook } from './ButtonFace.tsx'
+import { buttonClass, ButtonFace, type ButtonAppearance } from './ButtonFace.tsx'
 import { useDisabledReason } from './useDisabledReason.tsx'
 
 export interface ButtonProps
-  extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {
+  extends ButtonAppearance, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {
   /** Work is under way: keeps focus and width, takes no press. Give `false`, not nothing, to keep the room for it. */
   busy?: boolean
   /** What is going on, in the place of the words: «Сохраняем». @default the words themselves */

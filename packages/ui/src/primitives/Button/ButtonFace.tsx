@@ -10,7 +10,7 @@ export const buttonSizes = ['sm', 'md', 'lg'] as const
 export type ButtonSize = (typeof buttonSizes)[number]
 
 /** What a button and a link that looks like one have in common. */
-export interface ButtonLook {
+export interface ButtonAppearance {
   /** What happens: a verb and, where it is not plain, its object. */
   children: ReactNode
   /** One primary in a view; rows take tinted, secondary or quiet. @default 'secondary' */
@@ -25,10 +25,14 @@ export interface ButtonLook {
   trailing?: Glyph
 }
 
-export const buttonClass = ({ variant = 'secondary', size = 'md', fullWidth }: Omit<ButtonLook, 'children'>): string =>
+export const buttonClass = ({
+  variant = 'secondary',
+  size = 'md',
+  fullWidth,
+}: Omit<ButtonAppearance, 'children'>): string =>
   classes(styles.button, styles.variant[variant], styles.size[size], fullWidth && styles.fullWidth)
 
-interface ButtonFaceProps extends Pick<ButtonLook, 'children' | 'leading' | 'trailing' | 'size'> {
+interface ButtonFaceProps extends Pick<ButtonAppearance, 'children' | 'leading' | 'trailing' | 'size'> {
   busy?: boolean | undefined
   busyLabel?: ReactNode
 }

@@ -1,7 +1,8 @@
 import { Anchor, type LinkComponentProps } from '../../foundations/LinkProvider/index.ts'
-import { buttonClass, ButtonFace, type ButtonLook } from './ButtonFace.tsx'
+import { buttonClass, ButtonFace, type ButtonAppearance } from './ButtonFace.tsx'
 
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, 'className' | 'style' | 'children'> {}
+export interface ButtonLinkProps
+  extends ButtonAppearance, Omit<LinkComponentProps, 'className' | 'style' | 'children'> {}
 
 /** Leads to another page and looks like a button. */
 export function ButtonLink({ children, variant, size, fullWidth, leading, trailing, ...rest }: ButtonLinkProps) {

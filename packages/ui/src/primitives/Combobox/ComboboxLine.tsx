@@ -7,7 +7,7 @@ import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { book } from '../Field/Field.css.ts'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './Combobox.css.ts'
-import type { Look } from './combobox-base.ts'
+import type { ComboboxAppearance } from './combobox-base.ts'
 import type { ComboboxOption } from './options.ts'
 import type { ComboboxItem } from './useCombobox.tsx'
 
@@ -16,7 +16,7 @@ interface LineWords<Option extends ComboboxOption> {
   query: string
   /** What was typed is being added. */
   busy: boolean
-  look: Look<Option>
+  look: ComboboxAppearance<Option>
 }
 
 interface ComboboxLineProps<Option extends ComboboxOption> extends LineWords<Option> {

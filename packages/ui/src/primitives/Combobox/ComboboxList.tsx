@@ -5,12 +5,12 @@ import { useListBox } from 'react-aria/useListBox'
 import { Anchored } from '../../private/Anchored.tsx'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './Combobox.css.ts'
-import type { Look } from './combobox-base.ts'
+import type { ComboboxAppearance } from './combobox-base.ts'
 import { ComboboxLine } from './ComboboxLine.tsx'
 import type { ComboboxOption } from './options.ts'
 import type { useCombobox } from './useCombobox.tsx'
 
-interface ComboboxListProps<Option extends ComboboxOption> extends Look<Option> {
+interface ComboboxListProps<Option extends ComboboxOption> extends ComboboxAppearance<Option> {
   state: ReturnType<typeof useCombobox<Option>>
   label: string
   /** The field, under which it opens. */

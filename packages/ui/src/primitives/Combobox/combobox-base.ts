@@ -20,4 +20,7 @@ export interface ComboboxBase<Option extends ComboboxOption>
 }
 
 /** How an option is drawn. */
-export type Look<Option extends ComboboxOption> = Pick<ComboboxBase<Option>, 'lead' | 'trail' | 'bookTitles'>
+export type ComboboxAppearance<Option extends ComboboxOption> = Pick<
+  ComboboxBase<Option>,
+  'lead' | 'trail' | 'bookTitles'
+>

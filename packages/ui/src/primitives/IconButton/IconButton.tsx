@@ -1,9 +1,11 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Tooltip } from '../Tooltip/index.ts'
-import { iconButtonClass, IconButtonFace, type IconButtonLook } from './IconButtonFace.tsx'
+import { iconButtonClass, IconButtonFace, type IconButtonAppearance } from './IconButtonFace.tsx'
 
 export interface IconButtonProps
-  extends IconButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label'> {
+  extends
+    IconButtonAppearance,
+    Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label'> {
   /** Work is under way: keeps the focus, takes no press. @default false */
   busy?: boolean
 }

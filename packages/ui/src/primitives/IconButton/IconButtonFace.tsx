@@ -9,7 +9,7 @@ export const iconButtonSizes = ['sm', 'md', 'lg'] as const
 export type IconButtonSize = (typeof iconButtonSizes)[number]
 
 /** What an icon button and an icon link have in common. */
-export interface IconButtonLook {
+export interface IconButtonAppearance {
   glyph: Glyph
   /** Its name: read out, and shown under the pointer and on keyboard focus. Says the count too, when there is one. */
   label: string
@@ -25,12 +25,12 @@ export interface IconButtonLook {
   count?: number
 }
 
-export const iconButtonClass = ({ tone = 'canvas', size = 'md', outline }: Partial<IconButtonLook>): string =>
+export const iconButtonClass = ({ tone = 'canvas', size = 'md', outline }: Partial<IconButtonAppearance>): string =>
   classes(styles.button, styles.size[size], styles.tone[tone], outline && styles.outline)
 
 const edges: Record<IconButtonSize, IconSize> = { sm: 16, md: 18, lg: 22 }
 
-type IconButtonFaceProps = Pick<IconButtonLook, 'glyph' | 'tone' | 'size' | 'weight' | 'count'> & {
+type IconButtonFaceProps = Pick<IconButtonAppearance, 'glyph' | 'tone' | 'size' | 'weight' | 'count'> & {
   busy?: boolean | undefined
 }
 

@@ -1,9 +1,9 @@
 import { Anchor, type LinkComponentProps } from '../../foundations/LinkProvider/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
-import { iconButtonClass, IconButtonFace, type IconButtonLook } from './IconButtonFace.tsx'
+import { iconButtonClass, IconButtonFace, type IconButtonAppearance } from './IconButtonFace.tsx'
 
 export interface IconButtonLinkProps
-  extends IconButtonLook, Omit<LinkComponentProps, 'className' | 'style' | 'children' | 'aria-label'> {}
+  extends IconButtonAppearance, Omit<LinkComponentProps, 'className' | 'style' | 'children' | 'aria-label'> {}
 
 /** Leads to another page and is drawn as an icon. */
 export function IconButtonLink({ glyph, label, tone, size, outline, weight, count, ...rest }: IconButtonLinkProps) {

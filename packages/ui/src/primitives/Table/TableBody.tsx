@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, 
 import { observeRect } from '../../private/observe-rect.ts'
 import { density } from '../../themes/density.css.ts'
 import type { Column } from './columns.ts'
-import type { Looks } from './sizes.ts'
+import type { ColumnAppearance } from './sizes.ts'
 import { DetailsRow, TableRow } from './TableRow.tsx'
 import * as styles from './Table.css.ts'
 
@@ -19,7 +19,7 @@ export interface TableBodyProps<Row> {
   rowLabel: (row: Row) => string
   /** Name of a row's check box, by the row's own. */
   tickLabel: (row: string) => string
-  looks: Looks
+  looks: ColumnAppearance
   rowHref: ((row: Row) => string) | undefined
   selected: Keys | undefined
   onSelect: (id: string, selected: boolean, range: boolean) => void

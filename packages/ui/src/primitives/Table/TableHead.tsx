@@ -3,13 +3,13 @@ import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { nextSort, type Column, type Sort } from './columns.ts'
-import type { Looks } from './sizes.ts'
+import type { ColumnAppearance } from './sizes.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './Table.css.ts'
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
-  looks: Looks
+  looks: ColumnAppearance
   sort: Sort | undefined
   onSortChange: ((sort: Sort) => void) | undefined
   /** All rows are chosen, or some; both only with `onSelectAll`. */

@@ -3,7 +3,7 @@ import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import type { Column } from './columns.ts'
 import { DetailsToggle } from './DetailsToggle.tsx'
-import type { Looks } from './sizes.ts'
+import type { ColumnAppearance } from './sizes.ts'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import * as styles from './Table.css.ts'
 
@@ -11,7 +11,7 @@ interface TableRowProps<Row> {
   row: Row
   id: string
   columns: readonly Column<Row>[]
-  looks: Looks
+  looks: ColumnAppearance
   /** Place among all rows, from 1 with the header; only where not all are drawn. */
   index?: number | undefined
   /** Place among the drawn items, for the one who measures them. */

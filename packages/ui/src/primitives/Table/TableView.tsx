@@ -5,7 +5,7 @@ import { classes } from '../../foundations/classes.ts'
 import { keyboardScrollableRef } from '../../private/keyboard-scrollable-ref.ts'
 import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts'
 import type { Column } from './columns.ts'
-import { getCellStyles, tableSizes, type Looks, type Widths } from './sizes.ts'
+import { getCellStyles, tableSizes, type ColumnAppearance, type Widths } from './sizes.ts'
 import { TableBody, VirtualTableBody, type Keys } from './TableBody.tsx'
 import { TableCards } from './TableCards.tsx'
 import * as styles from './Table.css.ts'
@@ -38,7 +38,7 @@ export interface TableRowsProps<Row> {
 export interface TableViewProps<Row> extends TableRowsProps<Row> {
   columns: readonly Column<Row>[]
   /** The header row, given how its cells look. */
-  renderHead: (looks: Looks) => ReactNode
+  renderHead: (looks: ColumnAppearance) => ReactNode
   /** Draws only the rows that are seen. */
   virtual: boolean
   selected?: Keys | undefined

@@ -51,11 +51,11 @@ interface Look {
 }
 
 /** Where cells align and where they are held: those of each column, and those before the data. */
-export interface Looks extends Record<keyof Leading, Look> {
+export interface ColumnAppearance extends Record<keyof Leading, Look> {
   columns: readonly Look[]
 }
 
-export function getCellStyles(columns: readonly Column<never>[], leading: Leading): Looks {
+export function getCellStyles(columns: readonly Column<never>[], leading: Leading): ColumnAppearance {
   // The cells before the data are held once a column at the start is.
   const before = (start: string): Look =>
     columns[0]?.pinned === 'start'

@@ -1,8 +1,8 @@
 import {
-  invoicePaper,
+  renderInvoice,
   getLangAttribute,
-  type PaperFact,
-  type PaperOffer,
+  type DocumentFact,
+  type DocumentOffer,
   type DocumentLanguage,
 } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
@@ -13,8 +13,8 @@ import { ruleBlock } from './form-blocks.ts'
 const width = 519
 
 /** A счёт на оплату: black, without a brand, so that it survives a copier (design n8). */
-export function invoiceDocument(offer: PaperOffer, words: DocumentLanguage): PressDocument {
-  const paper = invoicePaper(offer, words)
+export function invoiceDocument(offer: DocumentOffer, words: DocumentLanguage): PressDocument {
+  const paper = renderInvoice(offer, words)
   const { t, locale } = words
   return {
     title: paper.title,
@@ -43,9 +43,9 @@ export function invoiceDocument(offer: PaperOffer, words: DocumentLanguage): Pre
   }
 }
 
-type Paper = ReturnType<typeof invoicePaper>
+type Paper = ReturnType<typeof renderInvoice>
 
-const middle = (fact: PaperFact): TableCell => ({
+const middle = (fact: DocumentFact): TableCell => ({
   alignment: 'center',
   stack: [
     { text: fact.term, bold: true },
@@ -75,7 +75,7 @@ const bankBox = ({ beneficiary, bin, account, kbe, bank, bic, knp }: Paper['bank
   },
 })
 
-const party = ({ term, value }: PaperFact): Content => ({
+const party = ({ term, value }: DocumentFact): Content => ({
   color: colours.ink,
   margin: [0, 0, 0, 6],
   columnGap: 10,
@@ -112,7 +112,7 @@ const linesTable = ({ columns, lines }: Paper): Content => ({
 })
 
 /** Sums under a table, their ends under its last column. */
-const totals = (all: readonly PaperFact[]): Content => ({
+const totals = (all: readonly DocumentFact[]): Content => ({
   layout: 'noBorders',
   color: colours.ink,
   table: {

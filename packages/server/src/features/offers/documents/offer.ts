@@ -1,11 +1,11 @@
 import {
-  kpPaper,
+  renderOffer,
   getLangAttribute,
   type KpBook,
-  type KpPaper,
-  type PaperFact,
-  type PaperLine,
-  type PaperOffer,
+  type OfferDocument,
+  type DocumentFact,
+  type DocumentLine,
+  type DocumentOffer,
   type DocumentLanguage,
 } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
@@ -15,8 +15,8 @@ import { colours, sizes } from '../../../documents/style.ts'
 import { drawCover } from './cover.ts'
 
 /** A commercial offer: a letter, not a form (design n9). */
-export function kpDocument(offer: PaperOffer, words: DocumentLanguage, logo?: string): PressDocument {
-  const paper = kpPaper(offer, words)
+export function kpDocument(offer: DocumentOffer, words: DocumentLanguage, logo?: string): PressDocument {
+  const paper = renderOffer(offer, words)
   const { t, locale } = words
   return {
     title: `${paper.title} ${t('offer-words:number', { number: offer.number })}`,
@@ -54,11 +54,14 @@ export function kpDocument(offer: PaperOffer, words: DocumentLanguage, logo?: st
 }
 
 const small = (text: string): Content => ({ text, fontSize: sizes.caption, color: colours.muted })
-const fact = ({ term, value }: PaperFact): Content[] => [small(term), { text: value, bold: true, margin: [0, 2, 0, 0] }]
+const fact = ({ term, value }: DocumentFact): Content[] => [
+  small(term),
+  { text: value, bold: true, margin: [0, 2, 0, 0] },
+]
 
 const widths = ['*', 66, 62, 78]
 
-const books = ({ columns, books: all }: KpPaper): Content => ({
+const books = ({ columns, books: all }: OfferDocument): Content => ({
   layout: 'books',
   table: {
     headerRows: 1,
@@ -107,7 +110,7 @@ const headRow = ({ name, make, sum }: KpBook): TableCell[] => [
   { text: sum, bold: true, fontSize: 11, alignment: 'right', margin: [0, 1.75, 0, 0] },
 ]
 
-const lineRow = ({ name, count, price, sum }: PaperLine): TableCell[] => [
+const lineRow = ({ name, count, price, sum }: DocumentLine): TableCell[] => [
   { text: name, color: colours.strong, margin: [32, 0, 0, 0] },
   ...[count, price, sum].map((text): TableCell => ({ text, alignment: 'right', color: colours.strong })),
 ]
@@ -120,14 +123,14 @@ const isLong = (note: string): boolean =>
   note.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / lineLength), 0) > noteLines
 
 /** The total, its words and the signature stay on one page, unless a long note stands between them. */
-function ending(paper: KpPaper): Content[] {
+function ending(paper: OfferDocument): Content[] {
   const note: Content[] = paper.note ? [{ text: paper.note, margin: [0, 0, 0, 8] }] : []
   return isLong(paper.note)
     ? [together(...sums(paper)), ...note, together(...signing(paper))]
     : [together(...sums(paper), ...note, ...signing(paper))]
 }
 
-const sums = (paper: KpPaper): Content[] => [
+const sums = (paper: OfferDocument): Content[] => [
   {
     margin: [0, 12, 0, 12],
     columnGap: 14,
@@ -158,7 +161,7 @@ const sums = (paper: KpPaper): Content[] => [
     : []),
 ]
 
-const signing = (paper: KpPaper): Content[] => [
+const signing = (paper: OfferDocument): Content[] => [
   { text: paper.prices, color: colours.muted, margin: [0, 0, 0, 22] },
   {
     columnGap: 14,

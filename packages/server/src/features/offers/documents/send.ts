@@ -18,8 +18,8 @@ import { getOffer, canReadOffer } from '../queries.ts'
 import { markAnswered } from '../service.ts'
 import { lockOffer } from '../offer-row.ts'
 import { assertOfferSides } from '../sides.ts'
-import { turnoverPaper } from '../../turnovers/paper.ts'
-import { keepDocument } from './store.ts'
+import { renderStockDocument } from '../../turnovers/stock-document.ts'
+import { storePdf } from './store.ts'
 import { buildOfferDocument } from './build.ts'
 
 const columns = sql`select sendings.id, sendings.kind, sendings.language, sendings.revision, sendings.email, sendings.state, sendings.problem,
@@ -31,13 +31,13 @@ const find = (db: Db, id: number): Promise<OfferDelivery[]> =>
   queryRows<OfferDelivery>(db, sql`${columns} where sendings.offer_id = ${id} order by sendings.id desc`)
 
 /** What was sent of an offer, the latest first; not found when the person may not see the offer. */
-export async function findSendings({ db, scope, person }: Context, id: number): Promise<OfferDelivery[]> {
+export async function findDeliveries({ db, scope, person }: Context, id: number): Promise<OfferDelivery[]> {
   if (!(await canReadOffer(db, scope, person, id))) throw new PressError('notFound')
   return find(db, id)
 }
 
 /** The offer that a sending is of; null once it is deleted. */
-export async function offerOfSending(db: Queryable, id: number): Promise<number | null> {
+export async function findDeliveredOffer(db: Queryable, id: number): Promise<number | null> {
   const [row] = await db
     .select({ offer: offerDeliveries.offer_id })
     .from(offerDeliveries)
@@ -55,14 +55,14 @@ function documentOf(
 ): PressDocument {
   if (kind === 'kp' || kind === 'invoice') return buildOfferDocument(offer, kind, language, logo)
   if (turnover === undefined) throw new PressError('validation', { fields: { turnover: 'required' } })
-  return turnoverPaper(offer, turnover, language)
+  return renderStockDocument(offer, turnover, language)
 }
 
 /**
  * Sends a paper by letter. It is set first and kept as a file; then, if the offer is still what the paper says, its row is written and the letter is
  * handed to the queue in one transaction. A paper that is not sent in the end is no row's file, and the clean-up takes it.
  */
-export async function sendPaper(
+export async function sendDocument(
   context: Context,
   id: number,
   { kind, turnover, language, email, message, version }: ParsedBody<'POST /api/offers/{id}/send'>,
@@ -72,7 +72,7 @@ export async function sendPaper(
   const offer = await getOffer(context, id)
   assertOfferSides(kind, offer)
   const logo = await pressLogo(db, files)
-  const { title, file, sha256 } = await keepDocument(files, documentOf(offer, kind, turnover, language, logo))
+  const { title, file, sha256 } = await storePdf(files, documentOf(offer, kind, turnover, language, logo))
   const t = texts(language)
   const press = offer.sender_name
   const letter = {

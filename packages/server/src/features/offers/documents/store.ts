@@ -21,10 +21,10 @@ export const storeDocument = async (
   offer: Offer,
   kind: OfferDocumentKind,
   language: Locale,
-): Promise<StoredDocument> => keepDocument(files, buildOfferDocument(offer, kind, language, await pressLogo(db, files)))
+): Promise<StoredDocument> => storePdf(files, buildOfferDocument(offer, kind, language, await pressLogo(db, files)))
 
 /** Keeps the bytes of a document as a file. While no row takes it, it is nobody's, and the clean-up takes it. */
-export async function keepDocument(files: Files, document: PressDocument): Promise<StoredDocument> {
+export async function storePdf(files: Files, document: PressDocument): Promise<StoredDocument> {
   const content = await makePdf(document)
   const name = `${document.title.replaceAll(/[\s/\\:№]+/gu, '_')}.pdf`
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })

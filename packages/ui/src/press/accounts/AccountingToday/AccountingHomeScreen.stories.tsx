@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useFormat, useTranslation } from '@press/i18n'
 import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
@@ -50,7 +50,7 @@ function AccountingHome() {
 const meta = {
   title: 'Screens/Accounting home',
   component: AccountingHome,
-  ...wholeScreen,
+  ...fullScreen,
 } satisfies Meta<typeof AccountingHome>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -61,8 +61,8 @@ export const Today: Story = {
     await expect(canvas.getByRole('heading', { name: 'Выставить счёт' })).toBeVisible()
   },
 }
-export const Dark: Story = { ...looks.dark }
-export const Tablet: Story = { ...looks.tablet }
+export const Dark: Story = { ...screenThemes.dark }
+export const Tablet: Story = { ...screenThemes.tablet }
 export const Phone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {

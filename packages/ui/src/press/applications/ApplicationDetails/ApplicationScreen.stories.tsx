@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { AuthorFixture } from '../../../docs/AuthorFixture.tsx'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
 import { application, applicationInRevision } from '../fixtures.ts'
 import { Link } from '../../../primitives/Link/index.ts'
@@ -12,7 +12,7 @@ import { ApplicationFixture } from './FixtureApplication.tsx'
 const meta = {
   title: 'Screens/Application',
   component: ApplicationFixture,
-  ...wholeScreen,
+  ...fullScreen,
   args: {
     application,
     decider: 'initiator',
@@ -113,7 +113,7 @@ export const NotTheirsToDecide: Story = {
     await expect(canvas.getByText('Решают главный редактор, его заместитель и супервайзер.')).toBeVisible()
   },
 }
-export const Dark: Story = { ...looks.dark }
+export const Dark: Story = { ...screenThemes.dark }
 export const SemiDark: Story = { globals: { theme: 'semi-dark', viewport: views.desktop } }
 export const Kazakh: Story = {
   args: { application: applicationInRevision },
@@ -127,10 +127,10 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const Tablet: Story = { ...looks.tablet }
-export const Phone: Story = { ...looks.phone }
+export const Tablet: Story = { ...screenThemes.tablet }
+export const Phone: Story = { ...screenThemes.phone }
 export const PhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone } }
 export const NarrowPhoneInKazakh: Story = {
-  ...looks.narrowInKazakh,
+  ...screenThemes.narrowInKazakh,
   args: { application: applicationInRevision },
 }

@@ -10,12 +10,12 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { BookRow, BookRows } from '../../books/BookRow/index.ts'
 import { toRulesInput, type ApplicationValues } from '../ApplicationForm/application-values.ts'
 
-export interface BegunApplication extends Omit<ApplicationValues, 'answers'> {
+export interface DraftApplication extends Omit<ApplicationValues, 'answers'> {
   id: number
   updated_at: string
 }
 
-export interface ApplicationDraftsProps<Draft extends BegunApplication> {
+export interface ApplicationDraftsProps<Draft extends DraftApplication> {
   /** The last one first. */
   drafts: readonly Draft[]
   /** Where one is continued. */
@@ -27,7 +27,7 @@ export interface ApplicationDraftsProps<Draft extends BegunApplication> {
 }
 
 /** What an author has begun and not sent: when it was kept, how much it lacks, and the way on. */
-export function ApplicationDrafts<Draft extends BegunApplication>({
+export function ApplicationDrafts<Draft extends DraftApplication>({
   drafts,
   hrefOf,
   onRemove,

@@ -1,1 +1,1 @@
-export { ApplicationDrafts, type ApplicationDraftsProps, type BegunApplication } from './ApplicationDrafts.tsx'
+export { ApplicationDrafts, type ApplicationDraftsProps, type DraftApplication } from './ApplicationDrafts.tsx'

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
 import { RoundReviewFixture, roundArgs, verdict } from './FixtureRoundReview.tsx'
 
 const meta = {
   title: 'Screens/Application decision',
   component: RoundReviewFixture,
-  ...wholeScreen,
+  ...fullScreen,
   args: roundArgs,
 } satisfies Meta<typeof RoundReviewFixture>
 export default meta
@@ -41,8 +41,8 @@ export const SendingBack: Story = {
     await userEvent.unhover(canvas.getByRole('button', { name: 'Отправить на доработку' }))
   },
 }
-export const Dark: Story = { ...looks.dark }
-export const Tablet: Story = { ...looks.tablet }
+export const Dark: Story = { ...screenThemes.dark }
+export const Tablet: Story = { ...screenThemes.tablet }
 /** All that the decision turns on is in the first screen, and its buttons are always in reach. */
 export const Phone: Story = {
   globals: { viewport: views.phone },
@@ -67,4 +67,4 @@ export const PhoneSendingBack: Story = {
     )
   },
 }
-export const NarrowInKazakh: Story = { ...looks.narrowInKazakh }
+export const NarrowInKazakh: Story = { ...screenThemes.narrowInKazakh }

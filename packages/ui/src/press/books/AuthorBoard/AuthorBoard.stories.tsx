@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { wholeScreen } from '../../../docs/screen-story.ts'
-import { wholePage } from '../../../docs/whole-page.tsx'
+import { fullScreen } from '../../../docs/screen-story.ts'
+import { fullPage } from '../../../docs/whole-page.tsx'
 import { withToasts } from '../../../docs/with-toasts.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { guide } from './AuthorBoard.guide.ts'
@@ -29,10 +29,10 @@ const books: AuthorBoardBook[] = [
 const meta = {
   title: 'Press/AuthorBoard',
   component: AuthorBoard,
-  parameters: { guide, ...wholeScreen.parameters },
-  globals: wholeScreen.globals,
+  parameters: { guide, ...fullScreen.parameters },
+  globals: fullScreen.globals,
   args: { books },
-  decorators: [withToasts, wholePage({ paddingBlockStart: 16 })],
+  decorators: [withToasts, fullPage({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof AuthorBoard>
 export default meta
 type Story = StoryObj<typeof meta>

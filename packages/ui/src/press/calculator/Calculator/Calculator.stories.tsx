@@ -1,4 +1,4 @@
-import { noMaterials, getPriceListForDate, putInForce, type PriceList } from '@press/domain'
+import { noMaterials, getPriceListForDate, setPressTables, type PriceList } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { today } from '../../books/fixtures.ts'
@@ -181,8 +181,8 @@ const ivory = {
 const ofIvory = getPriceListForDate(today) as PriceList
 export const OnAPaperOfThePress: Story = {
   beforeEach: () => {
-    putInForce({ materials: { ...noMaterials, papers: [ivory] } })
-    return () => putInForce({})
+    setPressTables({ materials: { ...noMaterials, papers: [ivory] } })
+    return () => setPressTables({})
   },
   args: {
     prices: { ...ofIvory, sheets: { ...ofIvory.sheets, [ivory.key]: 2_000 } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { wholePage } from '../../../docs/whole-page.tsx'
+import { fullPage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
 import { getCalendar } from './calendar-story.ts'
 import { deadlines } from './fixtures.ts'
@@ -12,7 +12,7 @@ const meta = {
   component: CalendarFixture,
   args: { onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
   parameters: { documents: Calendar, layout: 'fullscreen', guide },
-  decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
+  decorators: [fullPage({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>

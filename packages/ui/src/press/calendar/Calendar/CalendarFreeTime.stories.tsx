@@ -1,10 +1,10 @@
 import type { BusyPerson } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { wholePage } from '../../../docs/whole-page.tsx'
+import { fullPage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
 import { Calendar } from './Calendar.tsx'
-import { getCalendar, dialog, said } from './calendar-story.ts'
+import { getCalendar, dialog, getAnnouncements } from './calendar-story.ts'
 import { others, people, tuesdayRow } from './fixtures.ts'
 import { CalendarFixture } from './FixtureCalendar.tsx'
 import type { AskBusyHours } from './types.ts'
@@ -33,7 +33,7 @@ const meta = {
     onChanged: fn(),
   },
   parameters: { documents: Calendar, layout: 'fullscreen', guide },
-  decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
+  decorators: [fullPage({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -78,7 +78,7 @@ export const TheConflictIsMoved: Story = {
     await expect(await shown.findByText(/^8\s+декабря в\s+10:00 свободны не все$/)).toBeVisible()
     await expect(shown.getByText(/^Нұрлан Абай: занято до\s+10:30$/)).toBeVisible()
     await userEvent.click(shown.getByRole('button', { name: /^Перенести на 8\s+декабря в\s+10:30$/ }))
-    await waitFor(() => expect(said()).toMatch(/Перенесено: вторник, 8\s+декабря, 10:30–11:30/))
+    await waitFor(() => expect(getAnnouncements()).toMatch(/Перенесено: вторник, 8\s+декабря, 10:30–11:30/))
     await expect(shown.queryByText(/свободны не все/)).toBeNull()
     await expect(dialog().getByText(/→ 8\s+дек,\s+10:30$/)).toBeVisible()
     await expect(dialog().getByRole('radio', { name: /^Только это/ })).toBeDisabled()
@@ -125,7 +125,7 @@ export const TakenByKeys: Story = {
     shown.getByRole('button', { name: /^1/ }).focus()
     await userEvent.keyboard('1')
     await expect(slider).not.toHaveAttribute('aria-valuetext', '11:15–12:15')
-    await waitFor(() => expect(said()).toMatch(/Время: \d\d:\d\d–\d\d:\d\d/))
+    await waitFor(() => expect(getAnnouncements()).toMatch(/Время: \d\d:\d\d–\d\d:\d\d/))
   },
 }
 /** Of an event that comes once the nearest time is its own. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { wholePage } from '../../../docs/whole-page.tsx'
+import { fullPage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
-import { getCalendar, drag, said } from './calendar-story.ts'
+import { getCalendar, drag, getAnnouncements } from './calendar-story.ts'
 import { CalendarFixture } from './FixtureCalendar.tsx'
 import { Calendar } from './Calendar.tsx'
 
@@ -12,7 +12,7 @@ const meta = {
   component: CalendarFixture,
   args: { onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
   parameters: { documents: Calendar, layout: 'fullscreen', guide },
-  decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
+  decorators: [fullPage({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -100,9 +100,11 @@ export const MovedByKeyboard: Story = {
     const calendar = getCalendar(canvasElement)
     calendar.event('2026-11-12', /Редсовет/).focus()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(said()).toContain('Взято: Редсовет: план на весну, четверг, 12 ноября, 15:00–16:30'))
+    await waitFor(() =>
+      expect(getAnnouncements()).toContain('Взято: Редсовет: план на весну, четверг, 12 ноября, 15:00–16:30'),
+    )
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-    await waitFor(() => expect(said()).toContain('пятница, 20 ноября, 15:00–16:30'))
+    await waitFor(() => expect(getAnnouncements()).toContain('пятница, 20 ноября, 15:00–16:30'))
     await expect(calendar.event('2026-11-20', /Редсовет/)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() =>
@@ -110,7 +112,7 @@ export const MovedByKeyboard: Story = {
         expect.objectContaining({ dates: { start: '2026-11-20', end: '2026-11-20' } }),
       ),
     )
-    await waitFor(() => expect(said()).toContain('Редсовет: план на весну: пятница, 20 ноября'))
+    await waitFor(() => expect(getAnnouncements()).toContain('Редсовет: план на весну: пятница, 20 ноября'))
     // The day is full: the focus stays on the day.
     await waitFor(() => expect(calendar.cell('2026-11-20')).toContainElement(document.activeElement as HTMLElement))
   },
@@ -138,9 +140,11 @@ export const PutBackByKeyboard: Story = {
     const calendar = getCalendar(canvasElement)
     calendar.event('2026-11-18', /Командировка/).focus()
     await userEvent.keyboard(' {Shift>}{ArrowRight}{/Shift}')
-    await waitFor(() => expect(said()).toContain('с 18 ноября по 21 ноября, весь день'))
+    await waitFor(() => expect(getAnnouncements()).toContain('с 18 ноября по 21 ноября, весь день'))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(said()).toContain('Перенос отменён. Командировка в Астану: с 18 ноября по 20 ноября'))
+    await waitFor(() =>
+      expect(getAnnouncements()).toContain('Перенос отменён. Командировка в Астану: с 18 ноября по 20 ноября'),
+    )
     await expect(args.onMoved).not.toHaveBeenCalled()
     await expect(calendar.event('2026-11-18', /Командировка/)).toHaveFocus()
   },
@@ -163,7 +167,7 @@ export const SomeoneElses: Story = {
     const council = calendar.event('2026-11-12', /Редсовет/)
     council.focus()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(said()).toContain('Это событие меняет тот, кто его завёл'))
+    await waitFor(() => expect(getAnnouncements()).toContain('Это событие меняет тот, кто его завёл'))
     await userEvent.keyboard('{Enter}')
     const dialog = within(screen.getByRole('dialog', { name: 'Редсовет: план на весну' }))
     await expect(dialog.getByText('Айгүл Сәрсен, Елена Ким')).toBeInTheDocument()

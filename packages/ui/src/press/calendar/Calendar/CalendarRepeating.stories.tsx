@@ -1,9 +1,9 @@
 import type { EventRepeat } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { wholePage } from '../../../docs/whole-page.tsx'
+import { fullPage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
-import { getCalendar, dialog, drag, openParts, said } from './calendar-story.ts'
+import { getCalendar, dialog, drag, openParts, getAnnouncements } from './calendar-story.ts'
 import { mondayRow } from './fixtures.ts'
 import { CalendarFixture } from './FixtureCalendar.tsx'
 import { Calendar } from './Calendar.tsx'
@@ -15,7 +15,7 @@ const meta = {
   component: CalendarFixture,
   args: { events: mondayRow(weekly), onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
   parameters: { documents: Calendar, layout: 'fullscreen', guide },
-  decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
+  decorators: [fullPage({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -87,7 +87,7 @@ export const OneIsCarried: Story = {
     await expect(asked.getByRole('radio', { name: /^Только это/ })).toBeChecked()
     await userEvent.click(asked.getByRole('button', { name: 'Вернуться' }))
     await waitFor(() => expect(meeting()).toBeVisible())
-    await waitFor(() => expect(said()).toContain('Перенос отменён'))
+    await waitFor(() => expect(getAnnouncements()).toContain('Перенос отменён'))
     await drag({ from: meeting(), to: calendar.cell('2026-11-17') })
     await userEvent.click(question('Изменить событие «Планёрка редакции»?').getByRole('button', { name: 'Изменить' }))
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(expect.objectContaining({ id: 500, scope: 'this' })))

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { wholePage } from '../../../docs/whole-page.tsx'
+import { fullPage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
-import { getCalendar, drag, said } from './calendar-story.ts'
+import { getCalendar, drag, getAnnouncements } from './calendar-story.ts'
 import { CalendarFixture } from './FixtureCalendar.tsx'
 import { Calendar } from './Calendar.tsx'
 
@@ -12,7 +12,7 @@ const meta = {
   component: CalendarFixture,
   args: { onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
   parameters: { documents: Calendar, layout: 'fullscreen', guide },
-  decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
+  decorators: [fullPage({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof CalendarFixture>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -138,7 +138,7 @@ export const MarkedByKeyboard: Story = {
     const calendar = getCalendar(canvasElement)
     calendar.cell('2026-11-17 9').focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
-    await waitFor(() => expect(said()).toContain('вторник, 17 ноября, 12:00–15:00'))
+    await waitFor(() => expect(getAnnouncements()).toContain('вторник, 17 ноября, 12:00–15:00'))
     await expect(calendar.cell('2026-11-17 14')).toHaveFocus()
     await expect(canvasElement.querySelectorAll('[aria-selected="true"]')).toHaveLength(3)
     // Esc lets go, and so does a step without Shift.

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../primitives/Skeleton/index.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { getTime } from '../../../primitives/TimeField/time-text.ts'
 import * as styles from './FreeTime.css.ts'
-import { shownHours } from './free-time-facts.ts'
+import { getVisibleHours } from './free-time-facts.ts'
 
 export interface Lane extends BusyPerson {
   name: string
@@ -27,7 +27,7 @@ const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, A
 /** When each person is busy on a day, drawn over its hours: free or busy, never what with. The meeting moves by arrows. */
 export function FreeLanes({ lanes, date, asked, times, onTake }: FreeLanesProps) {
   const { t } = useTranslation('calendar')
-  const hours = shownHours(asked)
+  const hours = getVisibleHours(asked)
   const share = (minutes: number) => ((minutes - hours.from) / (hours.to - hours.from)) * 100
   const place = ({ from, to }: MinuteSpan): CSSProperties => {
     const [begins, ends] = [Math.max(from, hours.from), Math.min(to, hours.to)]

@@ -23,7 +23,8 @@ export async function openParts() {
 }
 
 /** What the live regions say at this moment. */
-export const said = () => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('\n')
+export const getAnnouncements = () =>
+  [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('\n')
 
 /** Where in an element: from 0 to 1 across and down. */
 type Point = readonly [across: number, down: number]

@@ -75,7 +75,7 @@ export const conflictsOf = (people: readonly BusyPerson[], meetings: readonly Me
   })
 
 /** The hours that lanes show: those of the press, and the meeting's own where it lies outside. */
-export const shownHours = ({ from, to }: MinuteSpan): MinuteSpan => ({
+export const getVisibleHours = ({ from, to }: MinuteSpan): MinuteSpan => ({
   from: Math.min(freeTimeHours.from, Math.floor(from / 60) * 60),
   to: Math.max(freeTimeHours.to, Math.ceil(to / 60) * 60),
 })

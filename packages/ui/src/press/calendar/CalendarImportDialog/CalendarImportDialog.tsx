@@ -17,7 +17,7 @@ export interface CalendarImportReport {
   written: number
 }
 
-export interface CalendarImportSending {
+export interface CalendarImportUpload {
   /** What those that are new are about. */
   category: EventCategory
   /** Called as they are written. */
@@ -30,7 +30,7 @@ export interface CalendarImportDialogProps {
   /** Has a file checked. What it rejects with, an `UploadError`, is said beside the file. */
   onCheck: (file: File, options: UploadOptions) => Promise<CalendarImportReport>
   /** Writes what a checked file has. What it rejects with is said above the table: its `message`. */
-  onWrite: (file: File, options: CalendarImportSending) => Promise<CalendarImportReport>
+  onWrite: (file: File, options: CalendarImportUpload) => Promise<CalendarImportReport>
 }
 
 /** A file of another calendar is checked event by event; what fits is written once the person says so. */

@@ -2,6 +2,6 @@ export {
   CalendarImportDialog,
   type CalendarImportDialogProps,
   type CalendarImportReport,
-  type CalendarImportSending,
+  type CalendarImportUpload,
 } from './CalendarImportDialog.tsx'
 export type { ImportedEvent } from './Outcome.tsx'

@@ -1,12 +1,12 @@
 import {
   getMissingContractData,
-  contractSideLacks,
+  findMissingContractDetails,
   contractTerms,
   type ContractKind,
   type ContractPublisher,
   type ContractTemplate,
 } from '@press/domain'
-import { contractPaper, useFormat, useTranslation } from '@press/i18n'
+import { renderContract, useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -23,11 +23,11 @@ import { Tabs } from '../../../primitives/Tabs/index.ts'
 import { ContractPaper } from '../ContractPaper/index.ts'
 import { ContractStatusBadge } from '../ContractTable/index.ts'
 import {
-  SideLacks,
-  sideLackReason,
-  useSideLackLabels,
-  type SideLacksProps,
-} from '../../organizations/SideLacks/index.ts'
+  MissingDetails,
+  getMissingDetailReason,
+  useMissingDetailLabels,
+  type MissingDetailsProps,
+} from '../../organizations/MissingDetails/index.ts'
 import { PreconditionsSection } from '../parts/PreconditionsSection.tsx'
 import { RoyaltySection } from '../parts/RoyaltySection.tsx'
 import { PathPart } from '../parts/PathPart.tsx'
@@ -53,7 +53,7 @@ export interface ContractFormProps
   /** What contracts of the kind say. */
   template: ContractTemplate
   /** Who writes it, and where they fill in what its sides lack. */
-  sides: Pick<SideLacksProps, 'role' | 'hrefs'>
+  sides: Pick<MissingDetailsProps, 'role' | 'hrefs'>
   /** Of a copy of its book, where the catalogue knows it. @default null */
   bookPrice?: number | null
   /** A draft, or `contractValues(contract)`. @default a blank one with the usual terms of the kind */
@@ -118,10 +118,10 @@ export function ContractForm({
   const facts = toRulesInput(kind, values)
   const lacks = getMissingContractData(facts, press)
   const [lack] = lacks
-  const sideLacks = contractSideLacks(facts, press)
-  const sideWords = useSideLackLabels('contract', sideLacks)
+  const sideLacks = findMissingContractDetails(facts, press)
+  const sideWords = useMissingDetailLabels('contract', sideLacks)
   const ofSides = lack === 'party' || lack === 'press'
-  const reason = ofSides ? sideLackReason(sideWords) : lack && t(`checks.lacks.${lack}`)
+  const reason = ofSides ? getMissingDetailReason(sideWords) : lack && t(`checks.lacks.${lack}`)
 
   const element = () => document.getElementById(id) as HTMLFormElement | null
   const send = async () => {
@@ -173,7 +173,7 @@ export function ContractForm({
   )
   const paper = (
     <ContractPaper
-      paper={contractPaper({ ...facts, number: number ?? t('form.numberLater') }, press, template)}
+      paper={renderContract({ ...facts, number: number ?? t('form.numberLater') }, press, template)}
       lit={lit}
     />
   )
@@ -182,7 +182,7 @@ export function ContractForm({
       <PathPart status="draft" date={facts.date} ends_on={facts.ends_on || null} />
       <RoyaltySection contract={facts} price={bookPrice} />
       <PreconditionsSection lacks={lacks}>
-        <SideLacks paper="contract" lacks={sideLacks} {...sides} />
+        <MissingDetails paper="contract" lacks={sideLacks} {...sides} />
       </PreconditionsSection>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -40,12 +40,12 @@ function ContractFormScreen() {
 const meta = {
   title: 'Screens/Contract form',
   component: ContractFormScreen,
-  ...wholeScreen,
+  ...fullScreen,
 } satisfies Meta<typeof ContractFormScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Desktop: Story = {}
-export const Dark: Story = { ...looks.dark }
-export const Tablet: Story = { ...looks.tablet }
-export const Phone: Story = { ...looks.phone }
+export const Dark: Story = { ...screenThemes.dark }
+export const Tablet: Story = { ...screenThemes.tablet }
+export const Phone: Story = { ...screenThemes.phone }

@@ -8,7 +8,7 @@ export const guide: Guide = {
     'What came from a field is tinted; what is being typed is outlined, in both languages',
     'Requisites of both sides, with the lines they sign on',
   ],
-  instead: [['The paper of an offer is shown', 'OfferPaper']],
+  instead: [['The paper of an offer is shown', 'OfferDocumentPage']],
   keyboard: [['None', 'It is read, and scrolls with the page']],
   accessibility: ['Each language carries its own `lang`, so that it is read out as it should be.'],
   dos: ['Give `lit` the name of the field that has the focus.'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { contractPaper } from '@press/i18n'
+import { renderContract } from '@press/i18n'
 import { expect, within } from 'storybook/test'
 import { contract, press, templates } from '../fixtures.ts'
 import { guide } from './ContractPaper.guide.ts'
@@ -11,7 +11,7 @@ const meta = {
   title: 'Press/ContractPaper',
   component: ContractPaper,
   parameters: { guide },
-  args: { paper: contractPaper(facts, press, templates.author) },
+  args: { paper: renderContract(facts, press, templates.author) },
 } satisfies Meta<typeof ContractPaper>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,7 +37,7 @@ export const SignedBySomebodyNamed: Story = {
 }
 export const NothingButATitle: Story = {
   args: {
-    paper: contractPaper(
+    paper: renderContract(
       { ...facts, fee: null, royalty: null, print_run: null, author_copies: null, ebook: false },
       press,
       templates.author,
@@ -49,7 +49,7 @@ export const NothingButATitle: Story = {
 }
 export const NumberAtTheEndOfALine: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: { paper: contractPaper({ ...facts, kind: 'gph' }, press, templates.gph) },
+  args: { paper: renderContract({ ...facts, kind: 'gph' }, press, templates.gph) },
   play: async ({ canvas }) => {
     for (const number of canvas.getAllByText(/^№\s219-26$/)) await expect(number.getClientRects()).toHaveLength(1)
   },

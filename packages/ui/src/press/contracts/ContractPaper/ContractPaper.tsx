@@ -1,7 +1,7 @@
 import {
   contractLanguages,
   type ContractLanguage,
-  type ContractPaper as Paper,
+  type ContractDocument as Paper,
   type ContractPiece,
 } from '@press/domain'
 import { getLangAttribute, useTranslation } from '@press/i18n'

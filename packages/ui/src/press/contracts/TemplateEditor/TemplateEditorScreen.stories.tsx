@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { press, templates } from '../fixtures.ts'
 import { formerText, versions } from '../template-fixtures.ts'
@@ -28,13 +28,13 @@ function TemplateEditorScreen() {
 const meta = {
   title: 'Screens/Contract text',
   component: TemplateEditorScreen,
-  ...wholeScreen,
+  ...fullScreen,
 } satisfies Meta<typeof TemplateEditorScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Desktop: Story = {}
-export const Dark: Story = { ...looks.dark }
-export const Tablet: Story = { ...looks.tablet }
-export const Phone: Story = { ...looks.phone }
-export const NarrowInKazakh: Story = { ...looks.narrowInKazakh }
+export const Dark: Story = { ...screenThemes.dark }
+export const Tablet: Story = { ...screenThemes.tablet }
+export const Phone: Story = { ...screenThemes.phone }
+export const NarrowInKazakh: Story = { ...screenThemes.narrowInKazakh }

@@ -1,4 +1,4 @@
-import { contractStatuses, type ContractStatus, type ContractSending, type ContractSignature } from '@press/domain'
+import { contractStatuses, type ContractStatus, type ContractDelivery, type ContractSignature } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import { Timeline, type TimelineEvent } from '../../../primitives/Timeline/index.ts'
@@ -9,7 +9,7 @@ export interface PathPartProps {
   /** The day it was written. */
   date: string
   ends_on: string | null
-  sendings?: readonly Pick<ContractSending, 'created_at' | 'recalled_at'>[]
+  sendings?: readonly Pick<ContractDelivery, 'created_at' | 'recalled_at'>[]
   signature?: ContractSignature | null
 }
 

@@ -1,4 +1,4 @@
-import type { StoredFile, ContractLink, ContractSending } from '@press/domain'
+import type { StoredFile, ContractLink, ContractDelivery } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -8,7 +8,7 @@ import * as styles from './parts.css.ts'
 import { AsideSection } from './AsideSection.tsx'
 
 export interface VersionsPartProps {
-  sendings: readonly ContractSending[]
+  sendings: readonly ContractDelivery[]
   renews: ContractLink | null
   renewals: readonly ContractLink[]
   onOpen: (file: StoredFile) => void

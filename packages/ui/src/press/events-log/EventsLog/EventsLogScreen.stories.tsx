@@ -3,12 +3,12 @@ import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { brokenDays, checkedBroken, checkedWhole, logDays, logRows, logToday } from '../fixtures.ts'
+import { brokenDays, checkedBroken, intactCheck, logDays, logRows, logToday } from '../fixtures.ts'
 import { LogFilters, type LogFilter } from '../LogFilters/index.ts'
 import { LogBroken, LogSeal } from '../LogSeal/index.ts'
 import { EventsLog, LogLayout } from './index.ts'
@@ -29,7 +29,7 @@ function Screen({ broken = false, open = 48_203 }: { broken?: boolean; open?: nu
   const { t } = useTranslation('events-log')
   const [filter, setFilter] = useState(first)
   const [opened, setOpened] = useState<number | null>(open)
-  const checked = broken ? checkedBroken : checkedWhole
+  const checked = broken ? checkedBroken : intactCheck
   return (
     <ScreenFixture under="events-log" crumbs={['Управление', t('title')]}>
       <Page
@@ -79,7 +79,7 @@ function Screen({ broken = false, open = 48_203 }: { broken?: boolean; open?: nu
   )
 }
 
-const meta = { title: 'Screens/Log of events', component: Screen, ...wholeScreen } satisfies Meta<typeof Screen>
+const meta = { title: 'Screens/Log of events', component: Screen, ...fullScreen } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -90,7 +90,7 @@ export const AnEntryOpen: Story = {
     await expect(canvas.getByText('214 найдено')).toBeVisible()
   },
 }
-export const Dark: Story = { ...looks.dark }
+export const Dark: Story = { ...screenThemes.dark }
 export const ChainBroken: Story = { args: { broken: true, open: 48_174 } }
-export const Phone: Story = { ...looks.phone }
-export const NarrowPhoneInKazakh: Story = { ...looks.narrowInKazakh }
+export const Phone: Story = { ...screenThemes.phone }
+export const NarrowPhoneInKazakh: Story = { ...screenThemes.narrowInKazakh }

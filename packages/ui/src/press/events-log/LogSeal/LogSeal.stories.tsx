@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { checkedBroken, checkedWhole, logToday } from '../fixtures.ts'
+import { checkedBroken, intactCheck, logToday } from '../fixtures.ts'
 import { guide } from './LogSeal.guide.ts'
 import { LogSeal } from './LogSeal.tsx'
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Press/LogSeal',
   component: LogSeal,
   parameters: { guide },
-  args: { checked: checkedWhole, today: logToday },
+  args: { checked: intactCheck, today: logToday },
 } satisfies Meta<typeof LogSeal>
 export default meta
 type Story = StoryObj<typeof meta>

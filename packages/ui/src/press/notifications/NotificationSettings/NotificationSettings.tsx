@@ -2,12 +2,12 @@ import type { NotificationChannel, NotificationTopic, QuietHours, NotificationSe
 import { useTranslation } from '@press/i18n'
 import { Panel, Stack } from '../../../foundations/layout/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
-import { BrowserNoticesPanel } from './BrowserNoticesPanel.tsx'
+import { BrowserNotificationsPanel } from './BrowserNotificationsPanel.tsx'
 import { DailyLetterPreview, type DailyLetterPreviewProps } from './DailyLetterPreview.tsx'
-import { NoticeChoices } from './NoticeChoices.tsx'
+import { NotificationPreferences } from './NotificationPreferences.tsx'
 import * as styles from './NotificationSettings.css.ts'
 import { QuietHoursPanel } from './QuietHoursPanel.tsx'
-import type { BrowserNotices } from './types.ts'
+import type { BrowserNotifications } from './types.ts'
 
 export interface NotificationSettingsProps extends DailyLetterPreviewProps {
   /** Undefined while they are on their way. */
@@ -16,7 +16,7 @@ export interface NotificationSettingsProps extends DailyLetterPreviewProps {
   onChoose: (choice: { topic: NotificationTopic; channel: NotificationChannel; on: boolean }) => void
   onQuietChange: (quiet: QuietHours) => void
   /** Whether this browser shows notifications of its own. */
-  browser: BrowserNotices
+  browser: BrowserNotifications
   onBrowserChange: (on: boolean) => void
 }
 
@@ -35,14 +35,14 @@ export function NotificationSettings({
         {settings ? (
           <>
             <Panel padding="none">
-              <NoticeChoices topics={settings.topics} onChoose={onChoose} />
+              <NotificationPreferences topics={settings.topics} onChoose={onChoose} />
             </Panel>
             <QuietHoursPanel quiet={settings.quiet} onQuietChange={onQuietChange} />
           </>
         ) : (
           <Loading />
         )}
-        {browser !== 'unsupported' && <BrowserNoticesPanel browser={browser} onBrowserChange={onBrowserChange} />}
+        {browser !== 'unsupported' && <BrowserNotificationsPanel browser={browser} onBrowserChange={onBrowserChange} />}
       </Stack>
       <DailyLetterPreview {...preview} />
     </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
@@ -24,7 +24,7 @@ const meta = {
     onBrowserChange: fn(),
     onSend: fn(async () => undefined),
   },
-  ...wholeScreen,
+  ...fullScreen,
   render: (args) => (
     <ScreenFixture under="notifications" crumbs={['Уведомления', 'Настройка уведомлений']}>
       <Page
@@ -49,6 +49,6 @@ export const Choices: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Настройка уведомлений')
   },
 }
-export const ChoicesDark: Story = looks.dark
-export const Phone: Story = looks.phone
-export const NarrowInKazakh: Story = looks.narrowInKazakh
+export const ChoicesDark: Story = screenThemes.dark
+export const Phone: Story = screenThemes.phone
+export const NarrowInKazakh: Story = screenThemes.narrowInKazakh

@@ -1,2 +1,2 @@
 export { NotificationSettings, type NotificationSettingsProps } from './NotificationSettings.tsx'
-export type { BrowserNotices } from './types.ts'
+export type { BrowserNotifications } from './types.ts'

@@ -1,2 +1,2 @@
 /** What this browser may do: `default` was never asked, `off` was allowed and then switched off. */
-export type BrowserNotices = 'default' | 'granted' | 'denied' | 'off' | 'unsupported'
+export type BrowserNotifications = 'default' | 'granted' | 'denied' | 'off' | 'unsupported'

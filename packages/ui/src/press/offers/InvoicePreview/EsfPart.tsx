@@ -10,7 +10,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { PaperedOffer } from './offer-with-documents.ts'
+import type { OfferWithDocuments } from './offer-with-documents.ts'
 import * as styles from './InvoicePreview.css.ts'
 
 /** What is kept of the electronic tax invoice; without a file the one that is there stays. */
@@ -21,7 +21,7 @@ export interface EsfFacts {
 }
 
 interface EsfPartProps {
-  offer: Pick<PaperedOffer, 'esf_number' | 'esf_date' | 'esf_file' | 'has_esf'>
+  offer: Pick<OfferWithDocuments, 'esf_number' | 'esf_date' | 'esf_file' | 'has_esf'>
   onOpen: (file: StoredFile) => void
   onEsf?: (facts: EsfFacts) => Promise<void>
 }

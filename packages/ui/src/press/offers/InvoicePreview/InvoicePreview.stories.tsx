@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
-import { handedOver } from '../../turnovers/fixtures.ts'
-import { earlier, papered, sendings } from './fixtures.ts'
+import { delivered } from '../../turnovers/fixtures.ts'
+import { earlier, offerWithDocuments, deliveries } from './fixtures.ts'
 import { guide } from './InvoicePreview.guide.ts'
 import { InvoicePreview } from './InvoicePreview.tsx'
 
@@ -21,9 +21,9 @@ const meta = {
     ),
   ],
   args: {
-    offer: papered,
+    offer: offerWithDocuments,
     kind: 'invoice',
-    sendings,
+    sendings: deliveries,
     onOpen: fn(),
     onPdf: done,
     onSend: done,
@@ -40,10 +40,14 @@ export const Sales: Story = {
     const send = canvas.getByRole('button', { name: 'Отправить ещё раз' })
     await userEvent.click(send)
     await waitFor(() =>
-      expect(args.onSend).toHaveBeenCalledWith({ kind: 'invoice', language: 'ru', email: papered.recipient_email }),
+      expect(args.onSend).toHaveBeenCalledWith({
+        kind: 'invoice',
+        language: 'ru',
+        email: offerWithDocuments.recipient_email,
+      }),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Төлемге_шот_411.pdf' }))
-    await expect(args.onOpen).toHaveBeenCalledWith(sendings[1]?.file)
+    await expect(args.onOpen).toHaveBeenCalledWith(deliveries[1]?.file)
   },
 }
 export const WithWordsOfTheSenders: Story = {
@@ -61,7 +65,7 @@ export const WithWordsOfTheSenders: Story = {
 }
 export const AnIncompleteSide: Story = {
   args: {
-    offer: { ...papered, recipient_bin: '' },
+    offer: { ...offerWithDocuments, recipient_bin: '' },
     sides: { role: 'accounting', hrefs: { requisites: '#/settings', offer: '#/offers/411/edit' } },
   },
   play: async ({ canvas, args }) => {
@@ -86,9 +90,11 @@ export const LanguageByKeys: Story = {
 export const Overpaid: Story = {
   args: {
     offer: {
-      ...papered,
+      ...offerWithDocuments,
       progress: 100,
-      payments: [{ id: 1, amount: papered.sum + 1_200_000, date: '2026-11-20', note: '', by: 'Айгүл Сәрсен' }],
+      payments: [
+        { id: 1, amount: offerWithDocuments.sum + 1_200_000, date: '2026-11-20', note: '', by: 'Айгүл Сәрсен' },
+      ],
     },
   },
   play: async ({ canvas }) => {
@@ -114,10 +120,10 @@ export const OfRecipient: Story = {
     onEsf: undefined,
     onTurnover: undefined,
     offer: {
-      ...papered,
+      ...offerWithDocuments,
       esf_number: 'ESF-1',
       esf_date: '2026-11-20',
-      ...handedOver,
+      ...delivered,
     },
   },
 }
@@ -125,7 +131,7 @@ export const RecipientDecides: Story = {
   args: {
     ...OfRecipient.args,
     kind: 'kp',
-    offer: { ...papered, status: 'in process', payments: [], paid: 0, progress: 0 },
+    offer: { ...offerWithDocuments, status: 'in process', payments: [], paid: 0, progress: 0 },
     actor: { role: 'partner', own: true },
     onStatus: done,
     onAskChange: fn(),
@@ -140,10 +146,10 @@ export const RecipientDecides: Story = {
 }
 /** What was handed over in parts, corrected and given back; the debt comes of it. */
 export const HandedOver: Story = {
-  args: { offer: { ...papered, ...handedOver } },
+  args: { offer: { ...offerWithDocuments, ...delivered } },
   play: async ({ canvas, args }) => {
     const documents = within(canvas.getByRole('list', { name: 'Акты, накладные и возвраты' }))
-    await expect(documents.getAllByRole('listitem')).toHaveLength(handedOver.turnovers.length)
+    await expect(documents.getAllByRole('listitem')).toHaveLength(delivered.turnovers.length)
     await expect(documents.getByText('аннулирован')).toBeVisible()
     await userEvent.click(documents.getByRole('button', { name: /^Действия: Накладная №\s0012/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Скачать PDF' }))
@@ -164,7 +170,7 @@ export const HandedOver: Story = {
 }
 export const AnEarlierVersion: Story = {
   args: {
-    offer: { ...papered, revision: 2 },
+    offer: { ...offerWithDocuments, revision: 2 },
     versions: [earlier],
     revision: 1,
     versionHref: (revision: number) => `?version=${revision}`,
@@ -180,7 +186,7 @@ export const AnEarlierVersion: Story = {
   },
 }
 export const WithoutInvoice: Story = {
-  args: { offer: { ...papered, invoice_number: null }, sendings: [] },
+  args: { offer: { ...offerWithDocuments, invoice_number: null }, sendings: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Счёта пока нет')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Отправить' })).not.toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { isOfferOpen, offerSideLacks, getDocumentRefusal, type Actor, type StoredFile } from '@press/domain'
+import { isOfferOpen, findMissingOfferDetails, getDocumentRefusal, type Actor, type StoredFile } from '@press/domain'
 import { locales, useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useState } from 'react'
 import { ScreenOnly } from '../../../foundations/Print/index.ts'
@@ -8,16 +8,16 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import {
-  SideLacks,
-  sideLackReason,
-  useSideLackLabels,
-  type SideLacksProps,
-} from '../../organizations/SideLacks/index.ts'
+  MissingDetails,
+  getMissingDetailReason,
+  useMissingDetailLabels,
+  type MissingDetailsProps,
+} from '../../organizations/MissingDetails/index.ts'
 import { OfferNextActions, useOfferLabels, type OfferIntents, type OfferVersion } from '../index.ts'
-import { OfferPaper, type ShownPaper } from '../OfferPaper/index.ts'
+import { OfferDocumentPage, type PreviewKind } from '../OfferDocumentPage/index.ts'
 import { EsfPart, type EsfFacts } from './EsfPart.tsx'
 import { MoneyPart } from './MoneyPart.tsx'
-import type { PaperedOffer } from './offer-with-documents.ts'
+import type { OfferWithDocuments } from './offer-with-documents.ts'
 import { DeliverySection, type DeliveryMessage, type SentOfferDocument } from './DeliverySection.tsx'
 import { TurnoverPart } from './TurnoverPart.tsx'
 import { VersionsPart } from './VersionsPart.tsx'
@@ -25,8 +25,8 @@ import type { LineStock, Turnover, TurnoverAct, TurnoverEntry } from '../../turn
 import * as styles from './InvoicePreview.css.ts'
 
 export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'onInvoiceRequest' | 'onAskChange'> {
-  offer: PaperedOffer
-  kind: ShownPaper
+  offer: OfferWithDocuments
+  kind: PreviewKind
   /** What was sent, the latest first; undefined while it is on its way. */
   sendings: readonly SentOfferDocument[] | undefined
   /** Opens the very file that was sent, or one that is attached. */
@@ -43,9 +43,9 @@ export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'on
   /** The person pays, and is not paid. @default false */
   owes?: boolean
   /** Who sends it, and where they fill in what its sides lack. */
-  sides?: Pick<SideLacksProps, 'role' | 'hrefs'>
+  sides?: Pick<MissingDetailsProps, 'role' | 'hrefs'>
   /** Sends the paper by letter; what it rejects with, a `FormError`, lands on its field. */
-  onSend?: (letter: { kind: ShownPaper; language: Locale } & DeliveryMessage) => Promise<void>
+  onSend?: (letter: { kind: PreviewKind; language: Locale } & DeliveryMessage) => Promise<void>
   onProgress?: (progress: number) => Promise<void>
   onEsf?: (facts: EsfFacts) => Promise<void>
   /** Makes out an act or a waybill, corrects or cancels one, or takes goods back. */
@@ -80,9 +80,9 @@ export function InvoicePreview({
   const [language, setLanguage] = useState<Locale>(offer.language)
   const past = versions.find((one) => one.revision === revision)
   const lacks = getDocumentRefusal(kind, { ...offer, ...past })
-  const sideLacks = offerSideLacks(kind, offer)
+  const sideLacks = findMissingOfferDetails(kind, offer)
   const sends = onSend && !lacks && !past ? onSend : undefined
-  const reason = sideLackReason(useSideLackLabels(kind, sideLacks))
+  const reason = getMissingDetailReason(useMissingDetailLabels(kind, sideLacks))
   const turn = (by: 1 | -1) => {
     const next = locales[(locales.indexOf(language) + by + locales.length) % locales.length]
     if (next) setLanguage(next)
@@ -117,7 +117,7 @@ export function InvoicePreview({
         {lacks ? (
           <EmptyState title={t('preview.noInvoiceTitle')}>{t('preview.noInvoiceText')}</EmptyState>
         ) : (
-          <OfferPaper
+          <OfferDocumentPage
             offer={past ?? offer}
             kind={kind}
             language={language}
@@ -129,7 +129,7 @@ export function InvoicePreview({
         <Stack gap={5}>
           {actor && !past && <OfferNextActions offer={offer} actor={actor} {...steps} />}
           <MoneyPart offer={offer} owes={owes} {...(onProgress && { onProgress })} />
-          {sends && sides && <SideLacks paper={kind} lacks={sideLacks} {...sides} />}
+          {sends && sides && <MissingDetails paper={kind} lacks={sideLacks} {...sides} />}
           <DeliverySection
             offer={offer}
             sendings={sendings}

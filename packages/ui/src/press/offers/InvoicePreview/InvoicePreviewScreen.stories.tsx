@@ -5,7 +5,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { papered, sendings } from './fixtures.ts'
+import { offerWithDocuments, deliveries } from './fixtures.ts'
 import { InvoicePreview } from './InvoicePreview.tsx'
 
 const done = async () => undefined
@@ -29,9 +29,9 @@ function InvoiceScreen() {
         }
       >
         <InvoicePreview
-          offer={papered}
+          offer={offerWithDocuments}
           kind="invoice"
-          sendings={sendings}
+          sendings={deliveries}
           onOpen={() => undefined}
           onPdf={done}
           onSend={done}

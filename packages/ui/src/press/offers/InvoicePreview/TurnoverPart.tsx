@@ -20,7 +20,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts'
 import type { LineStock, Turnover, TurnoverAct, TurnoverEntry } from '../../turnovers/types.ts'
 import { useTurnoverLabels } from '../../turnovers/useTurnoverLabels.ts'
-import type { PaperedOffer } from './offer-with-documents.ts'
+import type { OfferWithDocuments } from './offer-with-documents.ts'
 import * as styles from './InvoicePreview.css.ts'
 
 const TurnoverDialog = lazyWithPreload(
@@ -28,7 +28,7 @@ const TurnoverDialog = lazyWithPreload(
 )
 
 interface TurnoverPartProps {
-  offer: PaperedOffer
+  offer: OfferWithDocuments
   onPdf: (document: Turnover) => Promise<void>
   /** Makes out, corrects, gives back or cancels; without it the documents are only looked at. */
   onTurnover?: ((act: TurnoverAct, entry: TurnoverEntry) => Promise<void>) | undefined

@@ -1,11 +1,11 @@
 import { offer } from '../fixtures.ts'
 import type { OfferVersion } from '../index.ts'
-import type { PaperedOffer } from './offer-with-documents.ts'
+import type { OfferWithDocuments } from './offer-with-documents.ts'
 import type { SentOfferDocument } from './DeliverySection.tsx'
 
 /* An invoice for stories, as design/png n2 shows it. */
 
-export const papered: PaperedOffer = {
+export const offerWithDocuments: OfferWithDocuments = {
   ...offer,
   esf_number: null,
   esf_date: null,
@@ -42,7 +42,7 @@ const sent = (
 })
 const hash = (start: string, end: string): string => `${start}${'0'.repeat(48)}${end}`
 
-export const sendings: SentOfferDocument[] = [
+export const deliveries: SentOfferDocument[] = [
   { ...sent(3, 'Счет_411.pdf', 'ru', hash('9f2c41b8', '07e371ab')), state: 'queued' },
   sent(2, 'Төлемге_шот_411.pdf', 'kz', hash('c07de915', 'b2f43a60')),
   {

@@ -1,4 +1,4 @@
 export { InvoicePreview, type InvoicePreviewProps } from './InvoicePreview.tsx'
-export type { PaperedOffer } from './offer-with-documents.ts'
+export type { OfferWithDocuments } from './offer-with-documents.ts'
 export type { EsfFacts } from './EsfPart.tsx'
 export type { SentOfferDocument } from './DeliverySection.tsx'

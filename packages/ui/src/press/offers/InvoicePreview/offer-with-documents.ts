@@ -2,7 +2,7 @@ import type { Turnover } from '../../turnovers/types.ts'
 import type { Offer } from '../index.ts'
 
 /** An offer with what its papers say of it, and what was handed over by it. */
-export interface PaperedOffer extends Offer {
+export interface OfferWithDocuments extends Offer {
   esf_number: string | null
   esf_date: string | null
   turnovers: Turnover[]

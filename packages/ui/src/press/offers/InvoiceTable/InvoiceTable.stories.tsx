@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { bills } from '../../invoices/invoice-fixtures.ts'
+import { invoices } from '../../invoices/invoice-fixtures.ts'
 import { guide } from './InvoiceTable.guide.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   component: InvoiceTable,
   parameters: { guide },
   args: {
-    rows: bills,
+    rows: invoices,
     rowHref: ({ id }: { id: number }) => `#/invoice-preview/${id}`,
     sort: { key: 'invoice_date', direction: 'descending' as const },
     onSortChange: fn(),

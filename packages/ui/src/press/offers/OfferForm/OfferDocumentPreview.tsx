@@ -6,7 +6,7 @@ import { Text } from '../../../foundations/Text/index.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
-import { OfferPaper, type PaperPlace } from '../OfferPaper/index.ts'
+import { OfferDocumentPage, type PreviewPlace } from '../OfferDocumentPage/index.ts'
 import { toRequestBody, type OfferValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
@@ -68,7 +68,7 @@ export function OfferDocumentPreview({ discount, revision, today, sent, onOpenSe
           />
         </span>
       </div>
-      <OfferPaper
+      <OfferDocumentPage
         offer={{
           ...body,
           date: body.date || today,
@@ -114,8 +114,8 @@ function useSettledValues(): OfferValues {
 const line = /^items\.(\d+)\.(?:work_types\.(\d+)\.)?(?:name|quantity|price|unit_count|unit_price)$/
 
 /** The line that the focus is in. */
-function useTypedPlace(): PaperPlace | undefined {
-  const [place, setPlace] = useState<PaperPlace>()
+function useTypedPlace(): PreviewPlace | undefined {
+  const [place, setPlace] = useState<PreviewPlace>()
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       const [, book, work] = line.exec((target as HTMLInputElement).name ?? '') ?? []

@@ -4,7 +4,7 @@ import { screenViewports, views } from '../../../docs/screen-viewports.ts'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { listedBook, listedOffer, offer, prices, searchOrganizations, today } from '../fixtures.ts'
-import { pressRequisites } from '../../settings/fixtures.ts'
+import { pressDetails } from '../../settings/fixtures.ts'
 import { guide } from './OfferForm.guide.ts'
 import { OfferForm, type OfferFormProps } from './OfferForm.tsx'
 import { emptyItem, offerValues } from './offer-values.ts'
@@ -397,7 +397,7 @@ export const OfAPressThatIsNotEntered: Story = {
   },
 }
 export const PaidToAnotherAccount: Story = {
-  args: { defaultValues: { ...oneBook, ...sender }, accounts: pressRequisites.accounts },
+  args: { defaultValues: { ...oneBook, ...sender }, accounts: pressDetails.accounts },
   play: async ({ canvas, args }) => {
     const account = canvas.getByRole('combobox', { name: 'На какой счёт платить' })
     await expect(account).toHaveDisplayValue('Другой счёт')

@@ -9,9 +9,9 @@ import { Form, usePressForm, type FormError } from '../../../patterns/Form/index
 import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
-import type { SideLacksProps } from '../../organizations/SideLacks/index.ts'
+import type { MissingDetailsProps } from '../../organizations/MissingDetails/index.ts'
 import { BooksSection } from './BooksSection.tsx'
-import { kpLacks, KpSides, SendButton } from './KpSides.tsx'
+import { findMissingFields, PartiesSection, SendButton } from './PartiesSection.tsx'
 import { LockedBooks, type Decided } from './LockedBooks.tsx'
 import { OfferBar } from './OfferBar.tsx'
 import { OfferSection } from './OfferSection.tsx'
@@ -42,7 +42,7 @@ export interface OfferFormProps
   /** The press's accounts, the main one first; of several the sender's is chosen. */
   accounts?: readonly PressAccount[] | undefined
   /** Who writes the offer, and where they fill in what it lacks before it may be sent. */
-  sides?: Pick<SideLacksProps, 'role' | 'hrefs'>
+  sides?: Pick<MissingDetailsProps, 'role' | 'hrefs'>
   /** Per cent off for partners by today's price list, or the one stored with the offer. */
   partnerDiscount: number
   /** The price list stored with the offer and today's: what today's would price otherwise says so. */
@@ -111,7 +111,7 @@ export function OfferForm({
   // What is wrong is pointed out as if it were saved; only what is whole is sent.
   const askWhere = async () => {
     if (!(await form.trigger())) element()?.requestSubmit()
-    else if (kpLacks(form.getValues()).length === 0) setSending(true)
+    else if (findMissingFields(form.getValues()).length === 0) setSending(true)
   }
   const send = async (letter: OfferLetter) => {
     const values = form.getValues()
@@ -162,7 +162,7 @@ export function OfferForm({
             searchOrganizations={searchOrganizations}
             refused={form.refused}
           />
-          {onSend && sides && <KpSides {...sides} />}
+          {onSend && sides && <PartiesSection {...sides} />}
           <OfferBar
             discount={discount}
             today={today}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
@@ -66,7 +66,7 @@ function OfferFormScreen({ locked = false }: { locked?: boolean }) {
 const meta = {
   title: 'Screens/Offer form',
   component: OfferFormScreen,
-  ...wholeScreen,
+  ...fullScreen,
 } satisfies Meta<typeof OfferFormScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -83,7 +83,7 @@ export const Locked: Story = {
     await expect(canvas.getByText('Как отправлено')).toBeVisible()
   },
 }
-export const FormDark: Story = { ...looks.dark }
-export const FormOnATablet: Story = { ...looks.tablet }
-export const FormOnAPhone: Story = { ...looks.phone }
-export const FormNarrowInKazakh: Story = { ...looks.narrowInKazakh }
+export const FormDark: Story = { ...screenThemes.dark }
+export const FormOnATablet: Story = { ...screenThemes.tablet }
+export const FormOnAPhone: Story = { ...screenThemes.phone }
+export const FormNarrowInKazakh: Story = { ...screenThemes.narrowInKazakh }

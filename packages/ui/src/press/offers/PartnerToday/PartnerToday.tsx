@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useToday } from '../../../private/useToday.ts'
 import type { OfferRow } from '../index.ts'
 import { DueCard } from './DueCard.tsx'
-import { LatestPapers } from './LatestPapers.tsx'
+import { LatestDocuments } from './LatestDocuments.tsx'
 import { ActiveOrders } from './ActiveOrders.tsx'
 import type { PartnerTodayIntents, PartnerTodayLinks } from './types.ts'
 import { PendingOffers } from './PendingOffers.tsx'
@@ -35,7 +35,7 @@ export function PartnerToday({ offers, links, prices, discount = 0, today: given
         <ActiveOrders offers={offers} links={links} />
       </div>
       <aside className={styles.aside}>
-        <LatestPapers offers={offers} links={links} />
+        <LatestDocuments offers={offers} links={links} />
         {prices && (
           <Suspense>
             <QuickPrice prices={prices} discount={discount} today={today} links={links} />

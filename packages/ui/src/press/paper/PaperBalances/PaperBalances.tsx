@@ -8,7 +8,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 import * as styles from './PaperBalances.css.ts'
 
-export interface PaperActs {
+export interface PaperActions {
   onOrder: (balance: PaperBalanceRow) => void
   onCount: (balance: PaperBalanceRow) => void
   onReceive: (order: PaperOrder) => void
@@ -20,7 +20,7 @@ export interface PaperBalancesProps {
   /** Orders that are on their way. */
   orders: readonly PaperOrder[]
   /** Left out for those who only look. */
-  acts?: PaperActs | undefined
+  acts?: PaperActions | undefined
   /** @default now */
   today?: string
 }
@@ -51,7 +51,7 @@ export function PaperBalances({ balances, orders, acts, today: given }: PaperBal
 
 interface BalanceProps {
   balance: PaperBalanceRow
-  acts: PaperActs | undefined
+  acts: PaperActions | undefined
 }
 
 function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number }) {
@@ -137,7 +137,7 @@ function ToOrder({ balance, acts, today }: BalanceProps & { today: string }) {
   )
 }
 
-function OnWay({ order, acts, today }: { order: PaperOrder; acts: PaperActs | undefined; today: string }) {
+function OnWay({ order, acts, today }: { order: PaperOrder; acts: PaperActions | undefined; today: string }) {
   const { t } = useTranslation(['paper-stock', 'print'])
   const names = usePrintNames()
   const { date, number } = useFormat()

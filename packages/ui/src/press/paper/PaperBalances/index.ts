@@ -1,1 +1,1 @@
-export { PaperBalances, type PaperActs, type PaperBalancesProps } from './PaperBalances.tsx'
+export { PaperBalances, type PaperActions, type PaperBalancesProps } from './PaperBalances.tsx'

@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { Columns, Page, Panel, Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
@@ -38,7 +38,7 @@ function PaperScreen() {
   )
 }
 
-const meta = { title: 'Screens/Paper', component: PaperScreen, ...wholeScreen } satisfies Meta<typeof PaperScreen>
+const meta = { title: 'Screens/Paper', component: PaperScreen, ...fullScreen } satisfies Meta<typeof PaperScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -48,7 +48,7 @@ export const Today: Story = {
     await expect(canvas.getByRole('heading', { name: 'Движение' })).toBeVisible()
   },
 }
-export const Dark: Story = { ...looks.dark }
-export const Tablet: Story = { ...looks.tablet }
-export const Phone: Story = { ...looks.phone }
-export const NarrowPhoneInKazakh: Story = { ...looks.narrowInKazakh }
+export const Dark: Story = { ...screenThemes.dark }
+export const Tablet: Story = { ...screenThemes.tablet }
+export const Phone: Story = { ...screenThemes.phone }
+export const NarrowPhoneInKazakh: Story = { ...screenThemes.narrowInKazakh }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AuthorFixture } from '../../../docs/AuthorFixture.tsx'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { SecuritySettings } from '../SecuritySettings/index.ts'
 import { ConfidentialPanel } from '../ConfidentialPanel/index.ts'
 import { masked, ownSessions, profile, security, timur } from '../fixtures.ts'
@@ -41,12 +41,12 @@ function ProfileScreen() {
 const meta = {
   title: 'Screens/Profile',
   component: ProfileScreen,
-  ...wholeScreen,
+  ...fullScreen,
 } satisfies Meta<typeof ProfileScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Desktop: Story = { tags: ['picture'] }
-export const Dark: Story = { ...looks.dark }
-export const Phone: Story = { ...looks.phone }
-export const NarrowInKazakh: Story = { ...looks.narrowInKazakh }
+export const Dark: Story = { ...screenThemes.dark }
+export const Phone: Story = { ...screenThemes.phone }
+export const NarrowInKazakh: Story = { ...screenThemes.narrowInKazakh }

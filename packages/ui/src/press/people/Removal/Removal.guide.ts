@@ -9,7 +9,7 @@ export const guide: Guide = {
     'Once it is asked: the day, and the way to take it back',
     'For those who look after accounts, the list of requests',
   ],
-  instead: [['Somebody else turns an account off', 'UserHandover']],
+  instead: [['Somebody else turns an account off', 'ReassignDialog']],
   keyboard: [['Esc', 'closes the question; nothing is asked for']],
   accessibility: ['The question is an alert dialog: the safe answer has the focus.'],
   dos: ['Ask who it is once the dialog is agreed to.', 'Name the day on which it is carried out.'],

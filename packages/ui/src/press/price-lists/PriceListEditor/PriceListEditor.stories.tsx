@@ -1,14 +1,14 @@
-import { fromTenge, materials, diffPriceLists, putInForce, type WrittenPriceList } from '@press/domain'
+import { fromTenge, materials, diffPriceLists, setPressTables, type EditablePriceList } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { added, calculations, lists } from '../../calculator/fixtures.ts'
-import { EnterPrices } from './EnterPrices.tsx'
+import { PriceFields } from './PriceFields.tsx'
 import { PriceListEditor, type PriceListEditorProps } from './PriceListEditor.tsx'
 import { guide } from './PriceListEditor.guide.ts'
 import { priceListValues, pricesIn } from './values.ts'
 
-const [, current, draft] = lists as readonly [WrittenPriceList, WrittenPriceList, WrittenPriceList]
+const [, current, draft] = lists as readonly [EditablePriceList, EditablePriceList, EditablePriceList]
 
 const meta = {
   title: 'Press/PriceListEditor',
@@ -94,8 +94,8 @@ export const WrongNumbers: Story = {
 }
 export const WithWhatThePressHasAdded: Story = {
   beforeEach: () => {
-    putInForce({ materials: added })
-    return () => putInForce({})
+    setPressTables({ materials: added })
+    return () => setPressTables({})
   },
   render: (args) => <Written {...args} />,
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const InForce: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Действует')
   },
 }
-export const First: Story = { args: { lists: lists.slice(0, 1), shown: lists[0] as WrittenPriceList } }
+export const First: Story = { args: { lists: lists.slice(0, 1), shown: lists[0] as EditablePriceList } }
 
 const onConfirm = fn()
 export const Entered: Story = {
@@ -133,7 +133,7 @@ export const Entered: Story = {
   render: () => {
     const next = pricesIn(draft, { ...priceListValues(draft), preparation: fromTenge(9_000) })
     return (
-      <EnterPrices
+      <PriceFields
         number={8}
         from="2027-01-01"
         changes={diffPriceLists(current, next, materials())}

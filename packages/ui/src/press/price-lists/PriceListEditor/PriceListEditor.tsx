@@ -4,7 +4,7 @@ import {
   priceRows,
   type PriceCell,
   type PriceGroup,
-  type WrittenPriceList,
+  type EditablePriceList,
 } from '@press/domain'
 import { useMaterials, useTranslation } from '@press/i18n'
 import { useDeferredValue, useState } from 'react'
@@ -22,10 +22,10 @@ import { priceListValues, pricesIn, priceValueProblems, type PriceListValues } f
 
 export interface PriceListEditorProps {
   /** All of them, by number. */
-  lists: readonly WrittenPriceList[]
+  lists: readonly EditablePriceList[]
   /** The one that is looked at. */
-  shown: WrittenPriceList
-  hrefOf: (list: WrittenPriceList) => string
+  shown: EditablePriceList
+  hrefOf: (list: EditablePriceList) => string
   /** What stands in the fields of a draft. */
   values?: PriceListValues
   /** Without it the list is read. */

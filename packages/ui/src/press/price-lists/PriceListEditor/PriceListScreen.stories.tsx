@@ -1,4 +1,4 @@
-import type { WrittenPriceList } from '@press/domain'
+import type { EditablePriceList } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
@@ -11,7 +11,7 @@ import { calculations, lists } from '../../calculator/fixtures.ts'
 import { PriceListEditor } from './PriceListEditor.tsx'
 import { priceListValues } from './values.ts'
 
-const draft = lists.at(-1) as WrittenPriceList
+const draft = lists.at(-1) as EditablePriceList
 
 function Screen() {
   const [values, setValues] = useState(() => priceListValues(draft))

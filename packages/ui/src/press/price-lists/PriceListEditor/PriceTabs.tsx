@@ -1,4 +1,4 @@
-import { getPriceListState, type PriceListState, type WrittenPriceList } from '@press/domain'
+import { getPriceListState, type PriceListState, type EditablePriceList } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
@@ -6,9 +6,9 @@ import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
 import * as styles from './PriceTabs.css.ts'
 
 interface PriceTabsProps {
-  lists: readonly WrittenPriceList[]
-  shown: WrittenPriceList
-  hrefOf: (list: WrittenPriceList) => string
+  lists: readonly EditablePriceList[]
+  shown: EditablePriceList
+  hrefOf: (list: EditablePriceList) => string
   today: string
   /** At the end of the shown list: «11 из 29 цен». */
   note: string | undefined

@@ -8,13 +8,13 @@ import {
   type PriceCells,
   type PriceProblems,
   type Prices,
-  type WrittenPriceList,
+  type EditablePriceList,
 } from '@press/domain'
 
 /** What stands in the fields of a price list: its first day, and each number by its place; null where one is being typed. */
 export type PriceListValues = PriceCells & { from: string }
 
-export const priceListValues = (list: WrittenPriceList): PriceListValues => ({
+export const priceListValues = (list: EditablePriceList): PriceListValues => ({
   from: list.from,
   ...readPriceCells(list),
 })

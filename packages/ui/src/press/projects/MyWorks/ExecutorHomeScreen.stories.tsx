@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useFormat, useTranslation } from '@press/i18n'
 import { expect, fn } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { Page, Stack } from '../../../foundations/layout/index.ts'
 import { Sparkline } from '../../../patterns/charts/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
@@ -59,7 +59,7 @@ function ExecutorHome(props: MyWorksProps) {
 const meta = {
   title: 'Screens/Executor home',
   component: ExecutorHome,
-  ...wholeScreen,
+  ...fullScreen,
   args: {
     offers,
     works,
@@ -80,7 +80,7 @@ export const OffersAndWorks: Story = {
     await expect(canvas.getByRole('heading', { name: 'Предложения' })).toBeVisible()
   },
 }
-export const Dark: Story = { ...looks.dark }
-export const Tablet: Story = { ...looks.tablet }
-export const Phone: Story = { ...looks.phone }
-export const NarrowPhoneInKazakh: Story = { ...looks.narrowInKazakh }
+export const Dark: Story = { ...screenThemes.dark }
+export const Tablet: Story = { ...screenThemes.tablet }
+export const Phone: Story = { ...screenThemes.phone }
+export const NarrowPhoneInKazakh: Story = { ...screenThemes.narrowInKazakh }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { wholePage } from '../../../docs/whole-page.tsx'
+import { fullPage } from '../../../docs/whole-page.tsx'
 import { withToasts } from '../../../docs/with-toasts.tsx'
 import { today } from '../fixtures.ts'
 import { offers, works } from '../MyWorks/fixtures.ts'
@@ -51,7 +51,7 @@ const meta = {
     onHandIn: fn(() => Promise.resolve()),
     onUpload: fn(),
   },
-  decorators: [withToasts, wholePage({ paddingBlockStart: 16 })],
+  decorators: [withToasts, fullPage({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof Fixture>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
@@ -64,7 +64,7 @@ function Screen() {
 const meta = {
   title: 'Screens/Realisation',
   component: Screen,
-  ...wholeScreen,
+  ...fullScreen,
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -75,7 +75,7 @@ export const Quarter: Story = {
     await expect(await canvas.findByText('Кітаптың өткізілуі туралы есеп')).toBeVisible()
   },
 }
-export const Dark: Story = { ...looks.dark }
+export const Dark: Story = { ...screenThemes.dark }
 export const Phone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {

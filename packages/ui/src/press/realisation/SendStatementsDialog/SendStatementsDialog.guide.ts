@@ -7,7 +7,7 @@ export const guide: Guide = {
     'How far it is, with a stop',
     'How many went; those that did not, each with its reason',
   ],
-  instead: [['One statement', 'StatementSending']],
+  instead: [['One statement', 'StatementDelivery']],
   keyboard: [['Esc', 'Sends nothing; while it sends, only the stop ends it']],
   accessibility: ['What came of it is read out when it is over.'],
   dos: ['Give only those that have not gone: a second letter is asked for one by one.'],

@@ -5,11 +5,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { screenMenu } from '../../../docs/screen-menu.ts'
 import { views } from '../../../docs/screen-viewports.ts'
-import { wholeScreen } from '../../../docs/screen-story.ts'
+import { fullScreen } from '../../../docs/screen-story.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { CommandPalette, type CommandGroup } from '../../../patterns/CommandPalette/index.ts'
-import { drawingOf } from '../../../patterns/frame/index.ts'
+import { getDrawing } from '../../../patterns/frame/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { RoleBoard } from '../../tech-cards/KanbanBoard/RoleBoardFixture.tsx'
 import { screenCards } from '../../tech-cards/KanbanBoard/screen-fixture.ts'
@@ -51,7 +51,7 @@ function SearchScreen({ found }: SearchScreenProps) {
     ],
   })
   const screens = screenMenu('ru').flatMap(({ items }) =>
-    items.map(({ key, label, href, icon }) => ({ key: `screen:${key}`, label, href, glyph: drawingOf(icon) })),
+    items.map(({ key, label, href, icon }) => ({ key: `screen:${key}`, label, href, glyph: getDrawing(icon) })),
   )
   const groups: CommandGroup[] = [
     { key: 'screens', label: t('search:screens'), items: screens },
@@ -97,7 +97,7 @@ function SearchScreen({ found }: SearchScreenProps) {
 const meta = {
   title: 'Screens/Search',
   component: SearchScreen,
-  ...wholeScreen,
+  ...fullScreen,
   args: { found: foundGroups },
 } satisfies Meta<typeof SearchScreen>
 export default meta

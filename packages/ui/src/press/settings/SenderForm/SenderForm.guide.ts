@@ -9,7 +9,7 @@ export const guide: Guide = {
     'The records SPF, DKIM and DMARC, each with what it does and whether it is there',
     'A test letter and what came of it',
   ],
-  instead: [['What papers say of the press is kept', 'PressRequisitesForm']],
+  instead: [['What papers say of the press is kept', 'PressDetailsForm']],
   keyboard: [['Enter', 'Saves from any field of the form']],
   accessibility: ['What came of the test letter is announced when it changes.'],
   dos: ['Offer the text of a missing record for copying, and a letter to the administrator.'],

@@ -1,4 +1,4 @@
-import { putInForce } from '@press/domain'
+import { setPressTables } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { added } from '../../calculator/fixtures.ts'
@@ -59,8 +59,8 @@ export const OfMaterials: Story = {
     })),
   },
   beforeEach: () => {
-    putInForce({ materials: added })
-    return () => putInForce({})
+    setPressTables({ materials: added })
+    return () => setPressTables({})
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Офсетная слоновая кость 70\sг\/м²: нет → предлагается/)).toBeVisible()

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { SettingsPlacesContext } from '../UnsavedSettings/slot.ts'
-import { KeptDocuments } from './KeptDocuments.tsx'
+import { UnchangedDocuments } from './UnchangedDocuments.tsx'
 import { SectionList, type SettingsLink } from './SectionList.tsx'
 import * as styles from './SettingsLayout.css.ts'
 
@@ -95,7 +95,7 @@ export function SettingsLayout({
       <div className={styles.layout}>
         <div className={classes(styles.side, sectionOpen && styles.hiddenOnPhone)}>
           <SectionList label={label} sections={sections} current={current} />
-          {sent !== undefined && <KeptDocuments sent={sent} />}
+          {sent !== undefined && <UnchangedDocuments sent={sent} />}
         </div>
         <div ref={main} tabIndex={-1} className={classes(styles.main, !sectionOpen && styles.hiddenOnPhone)}>
           <Stack gap={5}>

@@ -4,7 +4,7 @@ import {
   numberingLimits,
   validateNumbering,
   numberText,
-  type GivenNumbers,
+  type LastNumbers,
   type NumberedKind,
   type PressNumbering,
 } from '@press/domain'
@@ -26,7 +26,7 @@ import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 
 export interface NumberingFormProps extends SettingFormProps<TypedNumberings> {
   /** The last numbers that were given, by kind and year. */
-  given: Partial<Record<NumberedKind, GivenNumbers>>
+  given: Partial<Record<NumberedKind, LastNumbers>>
   /** What is set now: of a start that stays nothing is said. */
   before: PressNumbering
   year: number
@@ -73,7 +73,7 @@ const problemsOf = (typed: TypedNumberings, { before, given, year }: Known) =>
 interface KindFieldsProps {
   kind: NumberedKind
   form: PressForm<TypedNumberings>
-  given: GivenNumbers
+  given: LastNumbers
   year: number
 }
 

@@ -9,7 +9,7 @@ export const guide: Guide = {
     'A footer that says whether something is unsaved',
   ],
   instead: [
-    ['What papers say of the press is kept', 'PressRequisitesForm'],
+    ['What papers say of the press is kept', 'PressDetailsForm'],
     ['The sender of letters is set', 'SenderForm'],
     ['Prices are kept', 'PriceListEditor'],
   ],

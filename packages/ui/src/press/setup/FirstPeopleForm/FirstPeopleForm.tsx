@@ -17,7 +17,7 @@ import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
-import type { SetupFormProps } from '../FirstRequisitesForm/index.ts'
+import type { SetupFormProps } from '../SetupDetailsForm/index.ts'
 
 /** Somebody to invite; `role_id` is '' until a role is chosen. */
 export interface FirstPerson {

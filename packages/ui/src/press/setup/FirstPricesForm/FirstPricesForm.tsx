@@ -5,7 +5,7 @@ import { Form, Controller, usePressForm, useWatch } from '../../../patterns/Form
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
-import type { SetupFormProps } from '../FirstRequisitesForm/index.ts'
+import type { SetupFormProps } from '../SetupDetailsForm/index.ts'
 import * as styles from './FirstPricesForm.css.ts'
 
 export interface FirstPrices {

@@ -5,7 +5,7 @@ import {
   validateNumbering,
   numberText,
   validateVat,
-  type GivenNumbers,
+  type LastNumbers,
   type NumberedKind,
   type PressNumbering,
   type VatRate,
@@ -19,7 +19,7 @@ import { Controller, Form, usePressForm } from '../../../patterns/Form/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
-import type { SetupFormProps } from '../FirstRequisitesForm/index.ts'
+import type { SetupFormProps } from '../SetupDetailsForm/index.ts'
 
 /** Documents that customers of a new press see first. */
 const firstKinds = ['offer', 'invoice'] as const
@@ -36,7 +36,7 @@ export interface FirstVatFormProps extends SetupFormProps<FirstVat> {
   rates: readonly VatRate[]
   numbering: PressNumbering
   /** The last numbers that were given, by kind and year. */
-  given: Partial<Record<NumberedKind, GivenNumbers>>
+  given: Partial<Record<NumberedKind, LastNumbers>>
   /** @default now */
   today?: string
 }

@@ -11,7 +11,7 @@ export const guide: Guide = {
   ],
   instead: [
     ['A long form is filled in once and sent at its end', 'Wizard'],
-    ['A setting is changed later', 'PressRequisitesForm'],
+    ['A setting is changed later', 'PressDetailsForm'],
   ],
   keyboard: [
     ['Enter', 'Goes to the next field'],

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { FirstRequisites } from '@press/domain'
+import type { SetupDetails } from '@press/domain'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { FirstRequisitesForm } from '../FirstRequisitesForm/index.ts'
-import { firstRequisites, noFirstRequisites, openedAt, stepViews } from '../fixtures.ts'
+import { SetupDetailsForm } from '../SetupDetailsForm/index.ts'
+import { setupDetails, emptySetupDetails, openedAt, stepViews } from '../fixtures.ts'
 import { InvoiceSample, ReadyList } from '../SetupSamples/index.ts'
 import { guide } from './SetupFrame.guide.ts'
 import { SetupFrame, type SetupFrameProps } from './SetupFrame.tsx'
 
 interface ExampleProps extends Partial<SetupFrameProps> {
   filled?: boolean
-  onSave: (values: FirstRequisites) => void
+  onSave: (values: SetupDetails) => void
 }
 
 function Example({ filled = false, onSave, ...rest }: ExampleProps) {
-  const saved = filled ? firstRequisites : noFirstRequisites
+  const saved = filled ? setupDetails : emptySetupDetails
   const [typed, setTyped] = useState(saved)
   return (
     <Announcer>
@@ -41,7 +41,7 @@ function Example({ filled = false, onSave, ...rest }: ExampleProps) {
         }
         {...rest}
       >
-        <FirstRequisitesForm defaultValues={saved} onDraft={setTyped} onSubmit={async (values) => onSave(values)} />
+        <SetupDetailsForm defaultValues={saved} onDraft={setTyped} onSubmit={async (values) => onSave(values)} />
       </SetupFrame>
     </Announcer>
   )
@@ -80,7 +80,7 @@ export const SavedByCtrlEnter: Story = {
     await next()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Реквизиты' })).toHaveFocus())
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(firstRequisites))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(setupDetails))
   },
 }
 export const ThePreviewFollowsWhatIsTyped: Story = {

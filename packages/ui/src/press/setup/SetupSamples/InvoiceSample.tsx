@@ -1,4 +1,4 @@
-import { officialName, type FirstRequisites } from '@press/domain'
+import { officialName, type SetupDetails } from '@press/domain'
 import { getLangAttribute, useTranslation, type Locale } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
@@ -12,7 +12,7 @@ const purposeCode = '859'
 const languages: readonly Locale[] = ['ru', 'kz']
 
 export interface InvoiceSampleProps {
-  requisites: Pick<FirstRequisites, 'bin' | 'kbe' | 'name_ru' | 'name_kz' | 'address_ru' | 'head' | 'accounts'>
+  requisites: Pick<SetupDetails, 'bin' | 'kbe' | 'name_ru' | 'name_kz' | 'address_ru' | 'head' | 'accounts'>
   /** What the machine found stands out, until the step is left. @default false */
   tinted?: boolean
   /** Per cent; left out while step 4 is ahead. */

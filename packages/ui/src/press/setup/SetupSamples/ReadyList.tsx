@@ -1,4 +1,4 @@
-import { neededForBills } from '@press/domain'
+import { stepsBeforeInvoices } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { numberOf, type SetupStepViews } from '../SetupFrame/step-words.ts'
@@ -13,7 +13,7 @@ export interface ReadyListProps {
 /** What works already, and what waits for which steps. */
 export function ReadyList({ steps, address }: ReadyListProps) {
   const { t } = useTranslation('setup')
-  const waiting = neededForBills.filter((step) => steps[step].state !== 'done').map(numberOf)
+  const waiting = stepsBeforeInvoices.filter((step) => steps[step].state !== 'done').map(numberOf)
   const [one, other] = waiting
   const named = other === undefined ? String(one) : t('ready.and', { one, other })
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { allDone, firstRequisites, noFirstRequisites, stepViews } from '../fixtures.ts'
+import { allDone, setupDetails, emptySetupDetails, stepViews } from '../fixtures.ts'
 import { InvoiceSample } from './InvoiceSample.tsx'
 import { LetterSample } from './LetterSample.tsx'
 import { ReadyList } from './ReadyList.tsx'
@@ -12,7 +12,7 @@ const meta = {
   title: 'Press/SetupSamples',
   component: InvoiceSample,
   parameters: { guide },
-  args: { requisites: firstRequisites },
+  args: { requisites: setupDetails },
   decorators: [
     (Story) => (
       <Announcer>
@@ -35,7 +35,7 @@ export const InvoiceWithRateAndNumber: Story = {
     await screen.findByText('«Сарыарқа баспасы» ЖШС')
   },
 }
-export const NothingTyped: Story = { args: { requisites: noFirstRequisites } }
+export const NothingTyped: Story = { args: { requisites: emptySetupDetails } }
 export const OnInk: Story = { args: { tinted: true }, globals: { theme: 'dark' } }
 export const Letter: Story = {
   render: () => (

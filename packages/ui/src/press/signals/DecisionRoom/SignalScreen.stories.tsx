@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useTranslation } from '@press/i18n'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AuthorFixture } from '../../../docs/AuthorFixture.tsx'
-import { wholeScreen } from '../../../docs/screen-story.ts'
+import { fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { timur } from '../../people/fixtures.ts'
@@ -25,7 +25,7 @@ function SignalRoom(props: DecisionRoomProps) {
 const meta = {
   title: 'Screens/Signal decision',
   component: SignalRoom,
-  ...wholeScreen,
+  ...fullScreen,
   args: {
     ...room,
     loadPages: fn(room.loadPages),

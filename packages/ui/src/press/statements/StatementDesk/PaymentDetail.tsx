@@ -8,7 +8,14 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { SearchField } from '../../../primitives/SearchField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { decisionProblem, givenIn, goesToOthers, lacksReason, payableTo, type PaymentDecision } from './decision.ts'
+import {
+  decisionProblem,
+  sumParts,
+  paysOtherCustomers,
+  needsReason,
+  payableTo,
+  type PaymentDecision,
+} from './decision.ts'
 import { useStatementLabels } from './useStatementLabels.ts'
 import * as styles from './StatementDesk.css.ts'
 
@@ -41,7 +48,7 @@ export function PaymentDetail(props: PaymentDetailProps) {
     const found = all.find(({ offer_id }) => offer_id === offer)
     return found ? found.sum - found.paid : 0
   }
-  const given = givenIn(parts)
+  const given = sumParts(parts)
   const problem = decisionProblem(line, decision, restOf)
   const left = line.amount - given
   const full = parts.length > 0 && parts.every(({ offer_id, amount }) => amount === restOf(offer_id))
@@ -132,7 +139,7 @@ export function PaymentDetail(props: PaymentDetailProps) {
             {problemOf(problem, left)}
           </Text>
         )}
-        {goesToOthers(line, parts, invoices) && (
+        {paysOtherCustomers(line, parts, invoices) && (
           <TextField
             name="reason"
             label={t('detail.why')}
@@ -155,7 +162,7 @@ export function PaymentDetail(props: PaymentDetailProps) {
         <Button
           variant="primary"
           leading={glyphs.check}
-          disabled={busy || problem !== undefined || lacksReason(line, decision, invoices)}
+          disabled={busy || problem !== undefined || needsReason(line, decision, invoices)}
           onClick={props.onDecide}
         >
           {t('confirm')}

@@ -6,7 +6,7 @@ import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import { asDecided, decisionProblem, givenIn, lacksReason, useDecision, type PaymentDecision } from './decision.ts'
+import { asDecided, decisionProblem, sumParts, needsReason, useDecision, type PaymentDecision } from './decision.ts'
 import { PaymentDetail } from './PaymentDetail.tsx'
 import { StatementProgress } from './StatementProgress.tsx'
 import { DoneRow, Group, OpenRow } from './StatementRows.tsx'
@@ -63,8 +63,8 @@ export function StatementDesk(props: StatementDeskProps) {
     const problem = decisionProblem(line, decision, restIn(line, invoices))
     // Enter on a row works beside a button that is not to be pressed: what the button shows is then said.
     if (busy) announce(t('desk.busy'))
-    else if (problem) announce(problemOf(problem, line.amount - givenIn(decision.parts)))
-    else if (lacksReason(line, decision, invoices)) {
+    else if (problem) announce(problemOf(problem, line.amount - sumParts(decision.parts)))
+    else if (needsReason(line, decision, invoices)) {
       announce(t('detail.whyMissing'))
       desk.current?.querySelector<HTMLElement>('[data-detail] [name=reason]')?.focus()
     } else props.onDecide(line, asDecided(line, decision))

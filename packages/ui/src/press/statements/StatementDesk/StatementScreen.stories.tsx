@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
@@ -73,7 +73,7 @@ function Screen({ begin = openLines[0]?.id ?? null }: { begin?: number | null })
 const meta = {
   title: 'Screens/Bank statement',
   component: Screen,
-  ...wholeScreen,
+  ...fullScreen,
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -85,7 +85,7 @@ export const SevenWait: Story = {
     await expect(canvas.getByRole('button', { name: 'Закрыть выписку' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
-export const Dark: Story = { ...looks.dark }
+export const Dark: Story = { ...screenThemes.dark }
 export const NarrowPhoneInKazakh: Story = {
   args: { begin: null },
   globals: { locale: 'kz', viewport: views.narrow },

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react'
 
 /** What is divided already, in tiyn. */
-export const givenIn = (parts: readonly PaymentPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
+export const sumParts = (parts: readonly PaymentPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
 
 /** How a person decides a payment. */
 export interface PaymentDecision {
@@ -42,7 +42,7 @@ export const payableTo = (line: StatementLine, invoices: readonly PayableOffer[]
 /** A decision as it is carried out: an advance is in the last part, and there is one only where something is left. */
 export const asDecided = (line: StatementLine, { parts, advance, reason }: PaymentDecision): PaymentDecision => ({
   parts: advance ? withAdvance(line.amount, parts) : parts,
-  advance: advance && givenIn(parts) < line.amount,
+  advance: advance && sumParts(parts) < line.amount,
   reason: reason.trim(),
 })
 
@@ -57,14 +57,14 @@ export const decisionProblem = (
 }
 
 /** Whether a decision is to be explained and is not: some of the money goes to another customer than its payer. */
-export const lacksReason = (
+export const needsReason = (
   line: StatementLine,
   { parts, reason }: PaymentDecision,
   invoices: readonly PayableOffer[],
-): boolean => reason.trim() === '' && goesToOthers(line, parts, invoices)
+): boolean => reason.trim() === '' && paysOtherCustomers(line, parts, invoices)
 
 /** Whether some of the money goes to another customer than its payer. */
-export const goesToOthers = (
+export const paysOtherCustomers = (
   line: StatementLine,
   parts: readonly PaymentPart[],
   invoices: readonly PayableOffer[],

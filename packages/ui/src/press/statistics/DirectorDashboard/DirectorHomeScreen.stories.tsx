@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useTranslation } from '@press/i18n'
 import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
@@ -40,7 +40,7 @@ function DirectorHome() {
 const meta = {
   title: 'Screens/Director home',
   component: DirectorHome,
-  ...wholeScreen,
+  ...fullScreen,
 } satisfies Meta<typeof DirectorHome>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -51,8 +51,8 @@ export const Today: Story = {
     await expect(canvas.getByRole('heading', { name: 'Книги под угрозой' })).toBeVisible()
   },
 }
-export const Dark: Story = { ...looks.dark }
-export const Tablet: Story = { ...looks.tablet }
+export const Dark: Story = { ...screenThemes.dark }
+export const Tablet: Story = { ...screenThemes.tablet }
 export const Phone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { nurlan } from '../../people/fixtures.ts'
@@ -39,7 +39,7 @@ function Screen({ own = false, none = false }: { own?: boolean; none?: boolean }
   )
 }
 
-const meta = { title: 'Screens/Support desk', component: Screen, ...wholeScreen } satisfies Meta<typeof Screen>
+const meta = { title: 'Screens/Support desk', component: Screen, ...fullScreen } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -50,9 +50,9 @@ export const Answering: Story = {
     await expect(canvas.getByText(requests[0]?.title ?? '')).toBeVisible()
   },
 }
-export const Dark: Story = { ...looks.dark }
+export const Dark: Story = { ...screenThemes.dark }
 export const OnesOwn: Story = { args: { own: true } }
 export const NothingAsked: Story = { args: { own: true, none: true } }
-export const Tablet: Story = { ...looks.tablet }
-export const Phone: Story = { ...looks.phone }
-export const NarrowPhoneInKazakh: Story = { ...looks.narrowInKazakh }
+export const Tablet: Story = { ...screenThemes.tablet }
+export const Phone: Story = { ...screenThemes.phone }
+export const NarrowPhoneInKazakh: Story = { ...screenThemes.narrowInKazakh }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { wholePage } from '../../../docs/whole-page.tsx'
+import { fullPage } from '../../../docs/whole-page.tsx'
 import { BoardFixture } from '../KanbanBoard/FixtureBoard.tsx'
 import { guide } from './BoardLanes.guide.ts'
 import { BoardLane, BoardLanes } from './BoardLanes.tsx'
@@ -25,7 +25,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [wholePage({ paddingBlockStart: 16 })],
+  decorators: [fullPage({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof BoardLanes>
 export default meta
 type Story = StoryObj<typeof meta>

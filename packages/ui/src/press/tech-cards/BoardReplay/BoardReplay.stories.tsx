@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { wholeScreen } from '../../../docs/screen-story.ts'
-import { wholePage } from '../../../docs/whole-page.tsx'
+import { fullScreen } from '../../../docs/screen-story.ts'
+import { fullPage } from '../../../docs/whole-page.tsx'
 import { withToasts } from '../../../docs/with-toasts.tsx'
 import { guide } from './BoardReplay.guide.ts'
 import { BoardReplay } from './BoardReplay.tsx'
@@ -10,10 +10,10 @@ import { ReplayFixture } from './ReplayFixture.tsx'
 const meta = {
   title: 'Press/BoardReplay',
   component: ReplayFixture,
-  parameters: { documents: BoardReplay, guide, ...wholeScreen.parameters },
-  globals: wholeScreen.globals,
+  parameters: { documents: BoardReplay, guide, ...fullScreen.parameters },
+  globals: fullScreen.globals,
   args: { onDayChange: fn() },
-  decorators: [withToasts, wholePage({ paddingBlockStart: 16 })],
+  decorators: [withToasts, fullPage({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof ReplayFixture>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
@@ -43,7 +43,7 @@ function BoardReplayScreen() {
 const meta = {
   title: 'Screens/Board of a past day',
   component: BoardReplayScreen,
-  ...wholeScreen,
+  ...fullScreen,
 } satisfies Meta<typeof BoardReplayScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -57,7 +57,7 @@ export const ThirdOfOctober: Story = {
     await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
   },
 }
-export const Dark: Story = { ...looks.dark }
-export const Tablet: Story = { ...looks.tablet }
+export const Dark: Story = { ...screenThemes.dark }
+export const Tablet: Story = { ...screenThemes.tablet }
 export const Phone: Story = { globals: { viewport: views.phone } }
 export const NarrowPhoneInKazakh: Story = { globals: { locale: 'kz', viewport: views.narrow } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { wholePage } from '../../../docs/whole-page.tsx'
+import { fullPage } from '../../../docs/whole-page.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { getBoard } from './board-story.ts'
 import { BoardFixture } from './FixtureBoard.tsx'
@@ -11,7 +11,7 @@ const meta = {
   component: BoardFixture,
   args: { onMoved: fn() },
   parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
-  decorators: [wholePage({ paddingBlockStart: 16 })],
+  decorators: [fullPage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard',
 } satisfies Meta<typeof BoardFixture>
 export default meta

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { wholePage } from '../../../docs/whole-page.tsx'
+import { fullPage } from '../../../docs/whole-page.tsx'
 import { getBoard, pickUpByKeyboard, neuro, readLiveRegions, sales } from './board-story.ts'
 import { BoardFixture } from './FixtureBoard.tsx'
 import { guide } from './KanbanBoard.guide.ts'
@@ -10,7 +10,7 @@ const meta = {
   component: BoardFixture,
   args: { onMoved: fn() },
   parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
-  decorators: [wholePage({ paddingBlockStart: 16 })],
+  decorators: [fullPage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard/Keyboard',
   tags: ['behaviour'],
 } satisfies Meta<typeof BoardFixture>

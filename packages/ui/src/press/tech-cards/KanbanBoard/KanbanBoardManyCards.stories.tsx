@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { wholePage } from '../../../docs/whole-page.tsx'
+import { fullPage } from '../../../docs/whole-page.tsx'
 import { getBoard, pickUpCard, releaseCard, moveTo } from './board-story.ts'
 import { BoardFixture, type BoardFixtureProps } from './FixtureBoard.tsx'
 import { guide } from './KanbanBoard.guide.ts'
@@ -10,7 +10,7 @@ const meta = {
   component: BoardFixture,
   args: { onMoved: fn() },
   parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
-  decorators: [wholePage({ paddingBlockStart: 16 })],
+  decorators: [fullPage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard/Many cards',
   tags: ['behaviour'],
 } satisfies Meta<typeof BoardFixture>

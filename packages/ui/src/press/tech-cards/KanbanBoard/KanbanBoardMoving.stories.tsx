@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { wholePage } from '../../../docs/whole-page.tsx'
+import { fullPage } from '../../../docs/whole-page.tsx'
 import { dispatchTouch, dispatchMouse } from '../../../private/drag/drag-story.ts'
 import {
   getBoard,
@@ -21,7 +21,7 @@ const meta = {
   component: BoardFixture,
   args: { onMoved: fn() },
   parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
-  decorators: [wholePage({ paddingBlockStart: 16 })],
+  decorators: [fullPage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard/Moving',
   tags: ['behaviour'],
 } satisfies Meta<typeof BoardFixture>

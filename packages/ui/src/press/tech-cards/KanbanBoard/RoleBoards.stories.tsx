@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { wholePage } from '../../../docs/whole-page.tsx'
+import { fullPage } from '../../../docs/whole-page.tsx'
 import { getBoard, pickUpCard, releaseCard, moveTo, readLiveRegions } from './board-story.ts'
 import { RoleBoardFixture } from './RoleBoardFixture.tsx'
 import { guide } from './KanbanBoard.guide.ts'
@@ -9,7 +9,7 @@ import { KanbanBoard } from './KanbanBoard.tsx'
 /** The board of tech cards as each role has it: columns, allowed moves and reasons come from the domain. */
 const meta = {
   parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
-  decorators: [wholePage({ paddingBlockStart: 16 })],
+  decorators: [fullPage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard/Roles',
   component: RoleBoardFixture,
   args: { role: 'initiator', onMoved: fn() },

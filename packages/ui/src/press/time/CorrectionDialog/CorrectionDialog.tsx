@@ -4,7 +4,7 @@ import {
   correctionReasonMax,
   pastMidnight,
   spanDrafts,
-  spansBeside,
+  getNeighbourSpans,
   spanField,
   spansMost,
   workedMinutes,
@@ -28,7 +28,7 @@ import { useTimeLabels } from '../useTimeLabels.ts'
 import * as styles from './CorrectionDialog.css.ts'
 
 /** What somebody asks for. */
-export interface AskedCorrection {
+export interface CorrectionRequest {
   day: string
   spans: ClosedSpan[]
   reason: string
@@ -53,7 +53,7 @@ export interface CorrectionDialogProps {
   onDraftChange?: ((draft: CorrectionDraft | undefined) => void) | undefined
   onClose: () => void
   /** Sends it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
-  onAsk: (asked: AskedCorrection) => Promise<void>
+  onAsk: (asked: CorrectionRequest) => Promise<void>
 }
 
 /** Asks for a day's hours to be others: which day, from when until when, and why. */
@@ -82,7 +82,7 @@ export function CorrectionDialog({
       reason: draft?.reason ?? '',
     }),
     problems: (values) =>
-      validateCorrectionDraft(values, { today, was: wasOn(values.day), beside: spansBeside(days, values.day) }),
+      validateCorrectionDraft(values, { today, was: wasOn(values.day), beside: getNeighbourSpans(days, values.day) }),
     words: 'time',
     pathOf: spanField,
     onValuesChange: onDraftChange,

@@ -1,1 +1,1 @@
-export { CorrectionDialog, type AskedCorrection, type CorrectionDialogProps } from './CorrectionDialog.tsx'
+export { CorrectionDialog, type CorrectionRequest, type CorrectionDialogProps } from './CorrectionDialog.tsx'

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { useTimeLabels } from '../useTimeLabels.ts'
 import type { ChartDay } from './chart-days.ts'
 import * as styles from './MonthChart.css.ts'
-import { placed } from './placed.ts'
+import { getPlacement } from './placement.ts'
 
 interface ChartDayButtonProps {
   of: ChartDay
@@ -53,7 +53,7 @@ export function ChartDayButton({ of, label, drawn, chosen, isToday, lying, onCho
         <span
           key={`${kind} ${from}`}
           className={classes(styles.piece, lying ? styles.pieceLying : styles.pieceUpright, styles.kind[kind])}
-          style={placed(lying, (from - drawn.from) / length, (to - from) / length)}
+          style={getPlacement(lying, (from - drawn.from) / length, (to - from) / length)}
         />
       ))}
     </span>

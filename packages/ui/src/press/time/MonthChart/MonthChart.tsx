@@ -12,7 +12,7 @@ import { useTimeLabels } from '../useTimeLabels.ts'
 import { ChartDayButton } from './ChartDayButton.tsx'
 import { chartDays, hourLines, hoursDrawn, type ChartDay, type ChartFacts } from './chart-days.ts'
 import * as styles from './MonthChart.css.ts'
-import { placed } from './placed.ts'
+import { getPlacement } from './placement.ts'
 import { useDayText } from './useDayText.ts'
 import { weekAround } from './week.ts'
 
@@ -181,7 +181,7 @@ function HourLines({ drawn, lying }: { drawn: ReturnType<typeof hoursDrawn>; lyi
       {!lying && <span className={styles.unit}>{t('chart.hours')}</span>}
       <div className={classes(styles.lines, lying ? styles.linesLying : styles.linesUpright)}>
         {hourLines(drawn).map((minute) => {
-          const place = placed(lying, (minute - drawn.from) / (drawn.to - drawn.from))
+          const place = getPlacement(lying, (minute - drawn.from) / (drawn.to - drawn.from))
           return (
             <span key={minute}>
               <span className={lying ? styles.lineLying : styles.lineUpright} style={place} />

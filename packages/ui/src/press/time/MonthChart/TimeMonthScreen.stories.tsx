@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page, Panel, Stack } from '../../../foundations/layout/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -74,7 +74,7 @@ function Screen({ own = false, empty = false }: { own?: boolean; empty?: boolean
   )
 }
 
-const meta = { title: 'Screens/Time of a month', component: Screen, ...wholeScreen } satisfies Meta<typeof Screen>
+const meta = { title: 'Screens/Time of a month', component: Screen, ...fullScreen } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -85,9 +85,9 @@ export const ToApprove: Story = {
     await expect(canvasElement).toHaveTextContent(/Правки ждут4.ч.42.мин/u)
   },
 }
-export const Dark: Story = { ...looks.dark }
+export const Dark: Story = { ...screenThemes.dark }
 export const OnesOwn: Story = { args: { own: true } }
 export const NothingYet: Story = { args: { own: true, empty: true } }
-export const Tablet: Story = { ...looks.tablet }
-export const Phone: Story = { ...looks.phone }
-export const NarrowPhoneInKazakh: Story = { ...looks.narrowInKazakh }
+export const Tablet: Story = { ...screenThemes.tablet }
+export const Phone: Story = { ...screenThemes.phone }
+export const NarrowPhoneInKazakh: Story = { ...screenThemes.narrowInKazakh }

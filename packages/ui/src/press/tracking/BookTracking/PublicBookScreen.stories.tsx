@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { wholeScreen } from '../../../docs/screen-story.ts'
+import { fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
 import { pathTo } from '../../books/fixtures.ts'
 import { PublicBookFixture } from './FixturePublicBook.tsx'
@@ -13,7 +13,7 @@ const book = {
 const meta = {
   title: 'Screens/Public tracking',
   component: PublicBookFixture,
-  ...wholeScreen,
+  ...fullScreen,
   args: { book, onRetry: fn() },
 } satisfies Meta<typeof PublicBookFixture>
 export default meta

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { looks, wholeScreen } from '../../../docs/screen-story.ts'
+import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
 import { TrackingFixture } from './FixtureTracking.tsx'
 
 const meta = {
   title: 'Screens/Book tracking',
   component: TrackingFixture,
-  ...wholeScreen,
+  ...fullScreen,
   args: { reader: 'press', state: 'ready' },
 } satisfies Meta<typeof TrackingFixture>
 export default meta
@@ -37,11 +37,11 @@ export const NothingFound: Story = {
 export const Empty: Story = { args: { state: 'empty' } }
 export const Loading: Story = { args: { state: 'loading' } }
 export const Failed: Story = { args: { state: 'failed' } }
-export const Dark: Story = { ...looks.dark }
+export const Dark: Story = { ...screenThemes.dark }
 export const Kazakh: Story = { globals: { locale: 'kz', viewport: views.desktop } }
-export const Tablet: Story = { ...looks.tablet }
-export const Phone: Story = { ...looks.phone }
-export const NarrowPhoneInKazakh: Story = { ...looks.narrowInKazakh }
+export const Tablet: Story = { ...screenThemes.tablet }
+export const Phone: Story = { ...screenThemes.phone }
+export const NarrowPhoneInKazakh: Story = { ...screenThemes.narrowInKazakh }
 
 export const OfAnAuthor: Story = {
   args: { reader: 'author' },
@@ -53,8 +53,8 @@ export const OfAnAuthor: Story = {
     await userEvent.unhover(canvas.getByRole('radio', { name: 'Все книги' }))
   },
 }
-export const OfAnAuthorDark: Story = { ...looks.dark, args: { reader: 'author' } }
+export const OfAnAuthorDark: Story = { ...screenThemes.dark, args: { reader: 'author' } }
 export const OfAnAuthorEmpty: Story = { args: { reader: 'author', state: 'empty' } }
 export const OfAnAuthorLoading: Story = { args: { reader: 'author', state: 'loading' } }
-export const OfAnAuthorOnAPhone: Story = { ...looks.phone, args: { reader: 'author' } }
-export const OfAnAuthorNarrowInKazakh: Story = { ...looks.narrowInKazakh, args: { reader: 'author' } }
+export const OfAnAuthorOnAPhone: Story = { ...screenThemes.phone, args: { reader: 'author' } }
+export const OfAnAuthorNarrowInKazakh: Story = { ...screenThemes.narrowInKazakh, args: { reader: 'author' } }

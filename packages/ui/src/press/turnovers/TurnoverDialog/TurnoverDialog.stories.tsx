@@ -3,12 +3,12 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offer, today } from '../../offers/fixtures.ts'
-import { handedOver } from '../fixtures.ts'
+import { delivered } from '../fixtures.ts'
 import { guide } from './TurnoverDialog.guide.ts'
 import { TurnoverDialog } from './TurnoverDialog.tsx'
 
 const whole = { ...offer, turnovers: [], printed_from: '2026-11-10' }
-const [, waybill] = handedOver.turnovers
+const [, waybill] = delivered.turnovers
 if (!waybill) throw new Error('No waybill in the fixtures')
 
 const meta = {
@@ -73,7 +73,7 @@ export const MoreThanIsInStock: Story = {
 export const AnAct: Story = { args: { act: { what: 'issue', kind: 'act' } } }
 export const Corrected: Story = {
   args: {
-    offer: { ...whole, turnovers: handedOver.turnovers.slice(0, 2) },
+    offer: { ...whole, turnovers: delivered.turnovers.slice(0, 2) },
     act: { what: 'correct', document: waybill },
   },
   play: async ({ args }) => {
@@ -85,7 +85,7 @@ export const Corrected: Story = {
   },
 }
 export const TakenBack: Story = {
-  args: { offer: { ...whole, turnovers: handedOver.turnovers }, act: { what: 'return', document: waybill } },
+  args: { offer: { ...whole, turnovers: delivered.turnovers }, act: { what: 'return', document: waybill } },
 }
 export const Cancelled: Story = {
   args: { act: { what: 'cancel', document: waybill } },

@@ -1,6 +1,6 @@
 import {
   isSameLine,
-  keptOf,
+  getUnreturnedLines,
   leftOf,
   linesOfKind,
   moreThanStock,
@@ -36,7 +36,7 @@ export function linesFor(offer: TurnoverOffer, act: TurnoverAct): ChargedLine[] 
   const documents = offer.turnovers.map((one) => ({ ...one }))
   if (act.what === 'issue')
     return linesOfKind(act.kind, leftOf(charges, documents)).filter(({ quantity }) => quantity > 0)
-  if (act.what === 'return') return keptOf(act.document, documents).filter(({ quantity }) => quantity > 0)
+  if (act.what === 'return') return getUnreturnedLines(act.document, documents).filter(({ quantity }) => quantity > 0)
   if (act.what === 'cancel' || act.document.kind === 'return') return []
   const others = documents.filter(({ id }) => id !== act.document.id)
   return linesOfKind(act.document.kind, leftOf(charges, others)).filter(({ quantity }) => quantity > 0)

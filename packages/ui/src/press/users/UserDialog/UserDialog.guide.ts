@@ -11,7 +11,7 @@ export const guide: Guide = {
   ],
   instead: [
     ['somebody changes their own profile', 'ProfileForm'],
-    ['an account is turned off', 'UserHandover'],
+    ['an account is turned off', 'ReassignDialog'],
   ],
   keyboard: [['Enter in a field', 'Sends the invitation, or saves']],
   accessibility: ['Why a role or an organisation stays as it is stands under it and is read out with it.'],

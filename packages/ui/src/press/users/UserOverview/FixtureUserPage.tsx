@@ -3,7 +3,7 @@ import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { Columns, Page, Stack } from '../../../foundations/layout/index.ts'
 import { facts, open, sauleAccount, sessions } from '../fixtures.ts'
 import { UserSidePanel } from '../UserSidePanel/index.ts'
-import { UserHandover } from '../UserHandover/index.ts'
+import { ReassignDialog } from '../ReassignDialog/index.ts'
 import { UserHeader } from '../UserHeader/index.ts'
 import { UserOverview } from './UserOverview.tsx'
 
@@ -32,7 +32,7 @@ export function UserPageFixture({ onRole, onEdit }: FixtureUserPageProps) {
                   onEndSession: () => undefined,
                 }}
               />
-              <UserHandover user={sauleAccount} open={open} onDeactivate={async () => undefined} />
+              <ReassignDialog user={sauleAccount} open={open} onDeactivate={async () => undefined} />
             </Stack>
           </Columns>
         </Stack>

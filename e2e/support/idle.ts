@@ -1,0 +1,42 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+const underWay = new WeakMap<Page, Set<Request>>()
+
+/** The live connection never ends, and the page does not read the response to an error report. */
+const endedByResponse = new Set(['/api/live', '/api/client-errors'])
+
+/** Tracks the requests of a page. Call it before the page is opened at an address. */
+export function watchRequests(page: Page): void {
+  const requests = new Set<Request>()
+  const ended = (request: Request) => void requests.delete(request)
+  underWay.set(page, requests)
+  page.on('request', (request) => void requests.add(request))
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  page.on('response', (answer) => {
+    if (endedByResponse.has(new URL(answer.url()).pathname)) ended(answer.request())
+  })
+}
+
+/** What a page still waits for after two frames. */
+async function waitingFor(page: Page): Promise<string[]> {
+  try {
+    const busy = await page.evaluate(async () => {
+      for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+      // Content behind a dialog may be busy until the dialog is answered.
+      const top = [...document.querySelectorAll('[data-modal]')].at(-1) ?? document
+      return [...top.querySelectorAll('[aria-busy=true]')].map(({ tagName }) => `busy ${tagName}`)
+    })
+    return [...busy, ...[...(underWay.get(page) ?? [])].map((request) => `${request.method()} ${request.url()}`)]
+  } catch (error) {
+    // The page navigated while it was read.
+    return [String(error)]
+  }
+}
+
+/**
+ * Waits until no request of the page is pending and nothing on it is busy. Wait for this before pressing keys or dragging: what they
+ * do depends on what is on the page.
+ */
+export const waitUntilIdle = (page: Page): Promise<void> =>
+  expect.poll(() => waitingFor(page), { intervals: [0, 20, 50, 100], message: 'the page has settled' }).toEqual([])

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { offerDocumentKinds } from '../offers/documents.ts'
+import { canFillSide, findMissingOfferDetails, sideFillers, requiredDetails, sidePlace } from './document-parties.ts'
+
+const side = {
+  name: 'Баспа',
+  phone: '',
+  email: 'baspa@press.example',
+  address: 'Алматы',
+  bank: 'Халық банкі',
+  bic: 'HSBKKZKX',
+  bin: '940440010006',
+  account: 'KZ21601A231000001445',
+}
+const named = <Name extends string>(name: Name) =>
+  Object.fromEntries(Object.entries(side).map(([field, value]) => [`${name}_${field}`, value])) as Record<
+    `${Name}_${keyof typeof side}`,
+    string
+  >
+const offer = { ...named('sender'), ...named('recipient'), sender_kbe: '16', sender_knp: '710' }
+const nobody = Object.fromEntries(Object.keys(offer).map((field) => [field, ''])) as typeof offer
+
+describe('a paper of an offer', () => {
+  it.each(offerDocumentKinds)('%s lacks nothing when both sides are known', (kind) => {
+    expect(findMissingOfferDetails(kind, offer)).toEqual([])
+  })
+
+  it.each(offerDocumentKinds)('%s names all that it needs where nothing is known, the press first', (kind) => {
+    const { press, party } = requiredDetails[kind]
+    expect(findMissingOfferDetails(kind, nobody)).toEqual([
+      ...press.map((field) => ({ side: 'press', field })),
+      ...party.map((field) => ({ side: 'party', field })),
+    ])
+  })
+
+  it.each([
+    ['kp', { sender_email: '' }, [{ side: 'press', field: 'contact' }]],
+    ['kp', { sender_email: '', sender_phone: '+77272574765' }, []],
+    ['kp', { recipient_bin: '', recipient_address: '', sender_account: '' }, []],
+    ['invoice', { sender_kbe: ' ' }, [{ side: 'press', field: 'kbe' }]],
+    ['invoice', { recipient_bin: '' }, [{ side: 'party', field: 'bin' }]],
+    ['act', { sender_account: '' }, []],
+  ] as const)('%s with %j lacks %j', (kind, change, lacks) => {
+    expect(findMissingOfferDetails(kind, { ...offer, ...change })).toEqual(lacks)
+  })
+})
+
+describe('what a side lacks', () => {
+  it('is filled in by the supervisor for the press, by who writes the paper for the other side', () => {
+    expect([sidePlace('press', 'kp'), sidePlace('party', 'kp'), sidePlace('party', 'contract')]).toEqual([
+      'requisites',
+      'offer',
+      'contract',
+    ])
+    expect(sideFillers('requisites')).toEqual(['supervisor'])
+    expect(sideFillers('offer')).toEqual(['accounting', 'supervisor'])
+    expect(canFillSide('accounting', 'requisites')).toBe(false)
+  })
+})

@@ -1,0 +1,245 @@
+import { isIsoDate } from '../dates.ts'
+import { isValidBic, isValidKbe } from '../identifiers/bank-codes.ts'
+import { isValidBinIin } from '../identifiers/bin-iin.ts'
+import type { OrganizationDetails } from '../organizations/bank-details.ts'
+import { isEmail } from '../people/email.ts'
+
+/** The languages of papers. */
+export const documentLanguages = ['ru', 'kz', 'en'] as const
+export type SignedDocumentLanguage = (typeof documentLanguages)[number]
+
+/** What somebody signs for the press: contracts; acts and waybills; invoices. */
+export const signedDocuments = ['contracts', 'acts', 'invoices'] as const
+export type SignedDocument = (typeof signedDocuments)[number]
+
+/** ISO 4217: what the press keeps accounts in (ours). */
+export const accountCurrencies = ['KZT', 'USD', 'EUR', 'RUB', 'CNY'] as const
+export type AccountCurrency = (typeof accountCurrencies)[number]
+
+/** The fields of an account that are plain texts. */
+export const pressAccountFields = ['name', 'account', 'bank', 'bic', 'kbe'] as const
+
+/** An account at a bank; `account` is an IBAN, `name` is what the press calls it. */
+export interface PressAccount extends Record<(typeof pressAccountFields)[number], string> {
+  currency: AccountCurrency
+}
+
+/** Somebody who signs for the press. */
+export interface PressSigner {
+  /** As papers print it: «Сейтова Г. М.» */
+  name: string
+  position_ru: string
+  position_kz: string
+  position_en: string
+  /** What gives the right to sign, as it stands after «на основании»: «Устава». */
+  basis_ru: string
+  /** As it stands before «негізінде»: «Жарғы». */
+  basis_kz: string
+  basis_en: string
+  signs: SignedDocument[]
+  /** First and last day, `yyyy-mm-dd`; '' where there is none. */
+  from: string
+  to: string
+}
+
+/** The fields of the press's requisites that are plain texts, in the order of the form. */
+export const pressRequisiteFields = [
+  'name_ru',
+  'name_kz',
+  'name_en',
+  'short_name',
+  'bin',
+  /** The number and the day of its registration with the state, `yyyy-mm-dd`: an employment contract says them. */
+  'registration_number',
+  'registered_on',
+  'address_ru',
+  'address_kz',
+  'phone',
+  'email',
+] as const
+export type PressRequisiteField = (typeof pressRequisiteFields)[number]
+
+/** What papers and letters say of the press. What is not known is ''. */
+export interface PressDetails extends Record<PressRequisiteField, string> {
+  /** The first one is the main account: new offers and contracts name it. */
+  accounts: PressAccount[]
+  /** Of several who may sign on a day, the first does. */
+  signers: PressSigner[]
+}
+
+export const noAccount: PressAccount = { name: '', account: '', bank: '', bic: '', kbe: '', currency: 'KZT' }
+
+export const noSigner: PressSigner = {
+  name: '',
+  position_ru: '',
+  position_kz: '',
+  position_en: '',
+  basis_ru: '',
+  basis_kz: '',
+  basis_en: '',
+  signs: [],
+  from: '',
+  to: '',
+}
+
+export const emptyPressDetails: PressDetails = {
+  ...(Object.fromEntries(pressRequisiteFields.map((field) => [field, ''])) as Record<PressRequisiteField, string>),
+  accounts: [],
+  signers: [],
+}
+
+export type PressDetailsProblem =
+  | 'required'
+  | 'email'
+  | 'binIin'
+  | 'bic'
+  | 'kbe'
+  | 'accountTaken'
+  | 'mainCurrency'
+  | 'date'
+  | 'beforeStart'
+type Problems = Record<string, PressDetailsProblem>
+
+/**
+ * What is wrong with the press's requisites, by form field: `accounts.0.bic`, `signers.1.name`. What papers need besides is said when
+ * they are sent. IBANs and phones are checked where they are typed.
+ */
+export function validatePressDetails(requisites: PressDetails): Problems {
+  const { name_ru, bin, registered_on, email, accounts, signers } = requisites
+  const problems: Problems = {}
+  if (!name_ru.trim()) problems['name_ru'] = 'required'
+  if (bin.trim() && !isValidBinIin(bin.trim())) problems['bin'] = 'binIin'
+  if (registered_on && !isIsoDate(registered_on)) problems['registered_on'] = 'date'
+  if (email.trim() && !isEmail(email.trim())) problems['email'] = 'email'
+  accounts.forEach((one, place) => {
+    const found = accountProblems(one)
+    if (!found['account'] && accounts.findIndex(({ account }) => plain(account) === plain(one.account)) < place)
+      found['account'] = 'accountTaken'
+    // Offers and invoices are in tenge.
+    if (place === 0 && one.currency !== 'KZT') found['currency'] = 'mainCurrency'
+    for (const [field, problem] of Object.entries(found)) problems[`accounts.${place}.${field}`] = problem
+  })
+  signers.forEach((one, place) => {
+    for (const [field, problem] of Object.entries(signerProblems(one))) problems[`signers.${place}.${field}`] = problem
+  })
+  return problems
+}
+
+const plain = (account: string): string => account.replaceAll(/\s/gu, '').toUpperCase()
+
+function accountProblems({ account, bank, bic, kbe }: PressAccount): Problems {
+  const problems: Problems = {}
+  if (!account.trim()) problems['account'] = 'required'
+  if (!bank.trim()) problems['bank'] = 'required'
+  if (!bic.trim()) problems['bic'] = 'required'
+  else if (!isValidBic(bic.trim())) problems['bic'] = 'bic'
+  if (!kbe.trim()) problems['kbe'] = 'required'
+  else if (!isValidKbe(kbe.trim())) problems['kbe'] = 'kbe'
+  return problems
+}
+
+/** Every contract is in Russian and Kazakh, and says on what basis it is signed. */
+const ofContracts = ['position_kz', 'basis_ru', 'basis_kz'] as const
+
+function signerProblems(signer: PressSigner): Problems {
+  const { signs, from, to } = signer
+  const problems: Problems = {}
+  const needed = ['name', 'position_ru', ...(signs.includes('contracts') ? ofContracts : [])] as const
+  for (const field of needed) if (!signer[field].trim()) problems[field] = 'required'
+  if (signs.length === 0) problems['signs'] = 'required'
+  if (from && !isIsoDate(from)) problems['from'] = 'date'
+  if (to && !isIsoDate(to)) problems['to'] = 'date'
+  else if (from && to && to < from) problems['to'] = 'beforeStart'
+  return problems
+}
+
+/** The press as its row among the organisations has it: the Russian name and address, the main account. */
+export function organizationOf({
+  name_ru,
+  bin,
+  phone,
+  email,
+  address_ru,
+  accounts,
+}: PressDetails): OrganizationDetails {
+  const { account, bic, bank, kbe } = accounts[0] ?? noAccount
+  return { name: name_ru, IIN: bin, phone, email, address: address_ru, account, BIK: bic, bank, kbe }
+}
+
+/** Who signs for the press, in one language. */
+export interface Signer {
+  name: string
+  position: string
+  basis: string
+}
+
+/** The press as one side of a paper, in one language; '' where nothing is known. */
+export interface PressSide extends Record<
+  'name' | 'bin' | 'registration_number' | 'registered_on' | 'address' | 'phone' | 'email',
+  string
+> {
+  /** The main account; blank where there is none. */
+  account: PressAccount
+  /** All of them, the main account first. */
+  accounts: PressAccount[]
+  /** Who signs papers of this kind on this day; null where nobody is named. */
+  signer: Signer | null
+}
+
+export interface PressPartyQuery {
+  /** The date of the paper. */
+  day: string
+  locale: SignedDocumentLanguage
+  /** What kind of paper is signed. */
+  signs?: SignedDocument
+}
+
+/** What a language lacks is said in Russian. */
+const inLanguage = <Field extends string>(
+  texts: { readonly [Key in `${Field}_ru`]: string } & {
+    readonly [Key in `${Field}_${SignedDocumentLanguage}`]?: string
+  },
+  field: Field,
+  locale: SignedDocumentLanguage,
+): string => {
+  const known: Record<string, string | undefined> = texts
+  return known[`${field}_${locale}`] || (known[`${field}_ru`] ?? '')
+}
+
+/** The press as one side of a paper of a day. */
+export function pressSide(requisites: PressDetails, { day, locale, signs }: PressPartyQuery): PressSide {
+  const { bin, registration_number, registered_on, phone, email, accounts, signers } = requisites
+  const signer = signers.find(
+    (one) => signs && one.signs.includes(signs) && (!one.from || one.from <= day) && (!one.to || day <= one.to),
+  )
+  return {
+    name: pressNameIn(requisites, locale),
+    bin,
+    registration_number,
+    registered_on,
+    address: inLanguage(requisites, 'address', locale),
+    phone,
+    email,
+    account: accounts[0] ?? noAccount,
+    accounts,
+    signer: signer
+      ? {
+          name: signer.name,
+          position: inLanguage(signer, 'position', locale),
+          // Its grammatical case is that of its own language.
+          basis: signer[`basis_${locale}`],
+        }
+      : null,
+  }
+}
+
+type PressNames = Pick<PressDetails, 'name_ru' | 'name_kz' | 'name_en'>
+
+/** What the press is called in a language. */
+export const pressNameIn = (names: PressNames, locale: SignedDocumentLanguage): string =>
+  inLanguage(names, 'name', locale)
+
+/** Every name that the press is known by. */
+export const pressNames = ({ name_ru, name_kz, name_en, short_name }: PressDetails): string[] => [
+  ...new Set([name_ru, name_kz, name_en, short_name].filter(Boolean)),
+]

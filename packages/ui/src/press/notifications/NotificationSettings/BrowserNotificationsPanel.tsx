@@ -1,0 +1,38 @@
+import { useTranslation } from '@press/i18n'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import * as styles from './NotificationSettings.css.ts'
+import type { BrowserNotifications } from './types.ts'
+
+interface BrowserNotificationsPanelProps {
+  browser: Exclude<BrowserNotifications, 'unsupported'>
+  onBrowserChange: (on: boolean) => void
+}
+
+/** Whether this browser shows what is new while the tab is in the background; asked for here and nowhere else. */
+export function BrowserNotificationsPanel({ browser, onBrowserChange }: BrowserNotificationsPanelProps) {
+  const { t } = useTranslation('notices')
+  const said = browser === 'granted' || browser === 'denied' ? browser : 'hint'
+  return (
+    <Panel>
+      <div className={styles.browser}>
+        <div className={styles.browserWords}>
+          <h2 className={styles.browserTitle}>{t('browser.title')}</h2>
+          <p className={styles.note} role="status">
+            {t(`browser.${said}`)}
+          </p>
+        </div>
+        {browser === 'granted' && (
+          <Button size="sm" onClick={() => onBrowserChange(false)}>
+            {t('browser.off')}
+          </Button>
+        )}
+        {(browser === 'default' || browser === 'off') && (
+          <Button size="sm" onClick={() => onBrowserChange(true)}>
+            {t('browser.ask')}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,7 @@
+export {
+  OfferDocumentPage,
+  previewKinds,
+  type OfferDocumentPageProps,
+  type PreviewPlace,
+  type PreviewKind,
+} from './OfferDocumentPage.tsx'

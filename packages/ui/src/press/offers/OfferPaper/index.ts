@@ -1,1 +1,0 @@
-export { OfferPaper, shownPapers, type OfferPaperProps, type PaperPlace, type ShownPaper } from './OfferPaper.tsx'

@@ -1,0 +1,71 @@
+import { priceJumpWarningPercent, type PriceChange, type Prices } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { ConfirmDialog } from '../../../primitives/Dialog/index.ts'
+import * as styles from './PriceFields.css.ts'
+import { usePriceLabels } from './usePriceLabels.ts'
+
+export interface PriceFieldsProps {
+  number: number
+  /** First day, `yyyy-mm-dd`. */
+  from: string
+  /** Against the list before: `diffPriceLists`. */
+  changes: readonly PriceChange[]
+  /** The prices that are entered: their tiers name the rows. */
+  prices: Prices
+  busy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before prices are entered, and lists what they change; a leap is pointed out. */
+export function PriceFields({ number, from, changes, prices, busy, onConfirm, onClose }: PriceFieldsProps) {
+  const { t } = useTranslation('price-list')
+  const { date } = useFormat()
+  const words = usePriceLabels()
+  const leaps = changes.filter(({ percent }) => percent !== null && Math.abs(percent) > priceJumpWarningPercent)
+  return (
+    <ConfirmDialog
+      open
+      title={t('enter.title', { number, from: date(from, 'date') })}
+      confirmLabel={t('enter.confirm')}
+      busy={busy}
+      busyLabel={t('enter.busy')}
+      onOpenChange={onClose}
+      onConfirm={onConfirm}
+    >
+      <Stack gap={3}>
+        {leaps.length > 0 && (
+          <Alert tone="warning">
+            {t('enter.leap', {
+              limit: priceJumpWarningPercent,
+              rows: leaps.map((row) => words.row(row, prices)).join('; '),
+            })}
+          </Alert>
+        )}
+        <p>{t('enter.text', { count: changes.length })}</p>
+        <ul className={styles.changes}>
+          {changes.map((row) => (
+            <li key={`${row.group}.${row.key}`} className={styles.change}>
+              <span>{[t(`group.${row.group}`), words.row(row, prices)].join(': ')}</span>
+              <span className={styles.figures}>
+                {row.before
+                  .slice(0, row.cells.length)
+                  .map((value) => words.cell(value, row.unit))
+                  .join(' + ')}
+                {' → '}
+                <strong>
+                  {row.after
+                    .slice(0, row.cells.length)
+                    .map((value) => words.cell(value, row.unit))
+                    .join(' + ')}
+                </strong>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,1 +1,0 @@
-export { EnteredSales, type EnteredSalesProps } from './EnteredSales.tsx'

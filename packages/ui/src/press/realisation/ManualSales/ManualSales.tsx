@@ -1,0 +1,162 @@
+import type { BookSale, RoyaltyTerms } from '@press/domain'
+import { useFormat } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { classes } from '../../../foundations/classes.ts'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Dialog } from '../../../primitives/Dialog/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { useRealisationLabels } from '../Realisation/useRealisationLabels.ts'
+import * as styles from './ManualSales.css.ts'
+
+export interface ManualSalesProps {
+  book: { book_name: string }
+  terms: readonly RoyaltyTerms[]
+  /** Of the quarter that is looked at. */
+  sales: readonly BookSale[]
+  onClose: () => void
+  /** Enters new terms, or changes those given. These four are left out for who may only read. */
+  onEnterTerms?: ((terms?: RoyaltyTerms) => void) | undefined
+  onRemoveTerms?: ((terms: RoyaltyTerms) => void) | undefined
+  /** Enters new copies, or changes those given. */
+  onSale?: ((sale?: BookSale) => void) | undefined
+  onRemoveSale?: ((sale: BookSale) => void) | undefined
+}
+
+const tones = { draft: 'neutral', sent: 'attention', signed: 'success', ended: 'neutral' } as const
+
+/** What was entered by hand for a title: its contracts with authors, and what channels report of the quarter. */
+export function ManualSales(props: ManualSalesProps) {
+  const { book, terms, sales, onClose, onEnterTerms, onRemoveTerms, onSale, onRemoveSale } = props
+  const { t, count, sum, rate } = useRealisationLabels()
+  const { date } = useFormat()
+  const day = (value: string) => date(value, 'date')
+  return (
+    <Dialog
+      open
+      size="md"
+      title={t('entered.title', { book: book.book_name })}
+      onOpenChange={onClose}
+      footer={<Button onClick={onClose}>{t('entered.close')}</Button>}
+    >
+      <div className={styles.entered}>
+        <Part
+          title={t('entered.terms')}
+          none={t('terms.none')}
+          action={
+            onEnterTerms && (
+              <Button size="sm" leading={glyphs.plus} onClick={() => onEnterTerms()}>
+                {t('terms.enter')}
+              </Button>
+            )
+          }
+        >
+          {terms.map((one) => (
+            <li key={one.contract_id} className={styles.row}>
+              <span className={styles.words}>
+                <span>
+                  <span className={styles.strong}>{t('terms.of', { number: one.number, date: day(one.date) })}</span>{' '}
+                  <Badge tone={tones[one.status]}>{t(`terms.status.${one.status}`)}</Badge>
+                </span>
+                <span>
+                  {t('terms.summary', {
+                    rate: rate(one.rate),
+                    authors: one.authors.map(({ name, share }) => `${name} ${rate(share)}`).join(', '),
+                  })}
+                </span>
+                <span className={styles.muted}>
+                  {[one.email, one.sent > 0 && onRemoveTerms && t('terms.sentNote')].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+              <Actions
+                edit={t('terms.edit', { number: one.number })}
+                remove={t('terms.remove', { number: one.number })}
+                onEdit={onEnterTerms && (() => onEnterTerms(one))}
+                onRemove={one.sent === 0 ? onRemoveTerms && (() => onRemoveTerms(one)) : undefined}
+              />
+            </li>
+          ))}
+        </Part>
+        <Part
+          title={t('entered.sales')}
+          none={t('sale.none')}
+          action={
+            onSale && (
+              <Button size="sm" leading={glyphs.plus} onClick={() => onSale()}>
+                {t('sale.enter')}
+              </Button>
+            )
+          }
+        >
+          {sales.map((one) => {
+            const what = t('sale.what', {
+              channel: t(`channel.${one.channel}`),
+              date: day(one.date),
+              copies: t('copies', { count: one.copies }),
+            })
+            return (
+              <li key={one.id} className={styles.row}>
+                <span className={styles.words}>
+                  <span>{`${t(`channel.${one.channel}`)}, ${day(one.date)}`}</span>
+                  <span className={classes(styles.strong, one.copies < 0 && styles.back)}>
+                    {`${count(one.copies)} × ${sum(one.sum / one.copies)} = ${sum(one.sum)} ₸`}
+                  </span>
+                  <span className={styles.muted}>{[one.note, one.entered_by].filter(Boolean).join(' · ')}</span>
+                </span>
+                <Actions
+                  edit={t('sale.edit', { what })}
+                  remove={t('sale.remove', { what })}
+                  onEdit={onSale && (() => onSale(one))}
+                  onRemove={onRemoveSale && (() => onRemoveSale(one))}
+                />
+              </li>
+            )
+          })}
+        </Part>
+        <p className={styles.muted}>{t('entered.other')}</p>
+      </div>
+    </Dialog>
+  )
+}
+
+function Part({
+  title,
+  none,
+  action,
+  children,
+}: {
+  title: string
+  none: string
+  action: ReactNode
+  children: readonly ReactNode[]
+}) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <div className={styles.top}>
+        <h3 className={styles.title}>{title}</h3>
+        {action}
+      </div>
+      {children.length > 0 ? <ul className={styles.list}>{children}</ul> : <p>{none}</p>}
+    </section>
+  )
+}
+
+function Actions({
+  edit,
+  remove,
+  onEdit,
+  onRemove,
+}: {
+  edit: string
+  remove: string
+  onEdit: (() => void) | undefined
+  onRemove: (() => void) | undefined
+}) {
+  return (
+    <span className={styles.actions}>
+      {onEdit && <IconButton glyph={glyphs.pencilSimple} label={edit} onClick={onEdit} />}
+      {onRemove && <IconButton glyph={glyphs.trash} label={remove} onClick={onRemove} />}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { ManualSales, type ManualSalesProps } from './ManualSales.tsx'

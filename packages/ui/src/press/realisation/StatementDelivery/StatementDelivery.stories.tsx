@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { deliveries, statement } from '../fixtures.ts'
+import { guide } from './StatementDelivery.guide.ts'
+import { StatementDelivery } from './StatementDelivery.tsx'
+
+const meta = {
+  title: 'Press/StatementSending',
+  component: StatementDelivery,
+  parameters: { guide },
+  decorators: [(Story) => <Announcer>{Story()}</Announcer>],
+  args: {
+    statement: { ...statement, email: 'toleu@mail.example' },
+    language: 'kz',
+    sendings: deliveries.slice(1),
+    onOpen: fn(),
+    onSend: fn(async () => undefined),
+    today: '2026-11-22',
+  },
+} satisfies Meta<typeof StatementDelivery>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(screen.getByRole('dialog'))
+
+export const Unsent: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
+    const email = dialog().getByLabelText(/^Почта автора/)
+    await expect(email).toHaveValue('toleu@mail.example')
+    await userEvent.clear(email)
+    await userEvent.click(dialog().getByRole('button', { name: 'Отправить' }))
+    await expect(await dialog().findByLabelText(/^Почта автора/)).toHaveAccessibleDescription(/Введите почту автора/)
+    await userEvent.type(email, 'aitmagambet@mail.example')
+    await userEvent.click(dialog().getByRole('button', { name: 'Отправить' }))
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ email: 'aitmagambet@mail.example', again: false }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    canvas.getByRole('button', { name: 'Отправить' }).blur()
+  },
+}
+export const Sent: Story = {
+  args: { sendings: deliveries },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('sha256 9f2c1a7e … 41d07b5a')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Отправленный файл/ }))
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 71 }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ещё раз' }))
+    await expect(dialog().getByText(/уже ушёл/)).toBeVisible()
+    await userEvent.click(dialog().getByRole('button', { name: 'Не отправлять' }))
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+export const Undelivered: Story = {
+  args: { sendings: deliveries.map((sent) => ({ ...sent, state: 'failed', problem: '550 No such user here' })) },
+}
+export const Running: Story = {
+  args: { today: '2026-09-30' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/период ещё идёт/)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const Refused: Story = {
+  args: { onSend: fn(() => Promise.reject({ message: 'Отчёт за этот период уже отправлен' })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
+    await userEvent.click(dialog().getByRole('button', { name: 'Отправить' }))
+    await expect(await dialog().findByText('Отчёт за этот период уже отправлен')).toBeVisible()
+  },
+}
+export const Kazakh: Story = { args: { sendings: deliveries }, globals: { locale: 'kz' } }

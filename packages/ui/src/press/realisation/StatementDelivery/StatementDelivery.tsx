@@ -1,0 +1,137 @@
+import { addDays, getStatementSendRefusal, type DeliveryState, type StoredFile } from '@press/domain'
+import { useFormat, useTranslation, type Locale } from '@press/i18n'
+import { useState, type ReactNode } from 'react'
+import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { CopyButton } from '../../../primitives/CopyButton/index.ts'
+import { SendStatementDialog, type StatementLetter } from './SendStatementDialog.tsx'
+import * as styles from './StatementDelivery.css.ts'
+
+export type { StatementLetter }
+
+/** A statement that was sent by letter. */
+export interface SentStatement {
+  id: number
+  from: string
+  to: string
+  /** The very bytes that went. */
+  file: StoredFile
+  sha256: string
+  email: string
+  state: DeliveryState
+  /** What the mail server answered, when it would not take the letter. */
+  problem: string | null
+  sent_by: string | null
+  created_at: string
+}
+
+export interface StatementDeliveryProps {
+  /** Whose statement it is, and of which days. */
+  statement: { contract: { number: string }; from: string; to: string; email: string }
+  /** Of the letter. */
+  language: Locale
+  /** What was sent of the contract, of other periods too; the latest first. */
+  sendings: readonly SentStatement[]
+  onOpen: (file: StoredFile) => void
+  /** Sends it; what it rejects with, a `FormError`, is told in the letter's dialog. Left out for who may only read. */
+  onSend?: ((letter: StatementLetter) => Promise<void>) | undefined
+  /** What else is done with the statement, before the sending. */
+  beside?: ReactNode
+  /** @default now */
+  today?: string
+}
+
+/** Sends a statement to its authors, and says when it went and what exactly. */
+export function StatementDelivery({
+  statement,
+  language,
+  sendings,
+  onOpen,
+  onSend,
+  beside,
+  today: given,
+}: StatementDeliveryProps) {
+  const { t } = useTranslation('realisation')
+  const { date } = useFormat()
+  const today = useToday(given)
+  const [writing, setWriting] = useState(false)
+  const { from, to } = statement
+  const own = sendings.filter((sent) => sent.from === from && sent.to === to)
+  const [went] = own.filter(({ state }) => state !== 'failed')
+  const former = sendings.find((sent) => sent.to < from && sent.state !== 'failed')
+  const running = getStatementSendRefusal({ to, sent: false }, today) === 'running'
+  const note = running
+    ? onSend && t('send.running', { date: date(addDays(to, 1), 'date') })
+    : former && !went && t('send.former', { date: date(former.created_at, 'date') })
+  return (
+    <div className={styles.sending}>
+      {own.length > 0 && (
+        <ul className={styles.log} aria-label={t('send.log')}>
+          {own.map((sent) => (
+            <Sent key={sent.id} sent={sent} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        {note && <span className={styles.note}>{note}</span>}
+        <div className={styles.actions}>
+          {beside}
+          {onSend && !running && (
+            <Button
+              variant={went ? 'quiet' : 'primary'}
+              leading={glyphs.paperPlaneRight}
+              onClick={() => setWriting(true)}
+            >
+              {t(went ? 'send.again' : 'send.one')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {writing && onSend && (
+        <SendStatementDialog
+          number={statement.contract.number}
+          email={statement.email}
+          language={language}
+          went={went}
+          onSend={onSend}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+const tones = { queued: 'neutral', sent: 'success', failed: 'danger' } as const
+
+function Sent({ sent, onOpen }: { sent: SentStatement; onOpen: (file: StoredFile) => void }) {
+  const { t } = useTranslation('realisation')
+  const { date } = useFormat()
+  const { file, sha256, email, state, problem, sent_by, created_at } = sent
+  return (
+    <li className={styles.sent}>
+      <span className={styles.line}>
+        <time dateTime={created_at}>{t('send.at', { date: date(created_at, 'dateTime') })}</time>
+        <Badge tone={tones[state]}>{t(`send.state.${state}`)}</Badge>
+      </span>
+      <span className={styles.detail}>{[email, sent_by, problem].filter(Boolean).join(' · ')}</span>
+      <span className={styles.detail}>
+        <span title={sha256}>{t('send.hash', { start: sha256.slice(0, 8), end: sha256.slice(-8) })}</span>
+        <CopyButton value={sha256} label={t('send.copyHash', { name: file.name })} />
+      </span>
+      <span>
+        <Button
+          variant="quiet"
+          size="sm"
+          leading={fileGlyph(file.name)}
+          aria-label={t('send.open', { name: file.name })}
+          onClick={() => onOpen(file)}
+        >
+          {t('send.file')}
+        </Button>
+      </span>
+    </li>
+  )
+}

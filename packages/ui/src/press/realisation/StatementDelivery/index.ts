@@ -1,0 +1,6 @@
+export {
+  StatementDelivery,
+  type SentStatement,
+  type StatementLetter,
+  type StatementDeliveryProps,
+} from './StatementDelivery.tsx'

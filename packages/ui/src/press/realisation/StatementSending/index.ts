@@ -1,6 +1,0 @@
-export {
-  StatementSending,
-  type SentStatement,
-  type StatementLetter,
-  type StatementSendingProps,
-} from './StatementSending.tsx'

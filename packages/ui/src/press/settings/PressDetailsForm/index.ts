@@ -1,0 +1,1 @@
+export { PressDetailsForm, type PressDetailsFormProps } from './PressDetailsForm.tsx'

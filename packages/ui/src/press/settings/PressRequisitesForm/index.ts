@@ -1,1 +1,0 @@
-export { PressRequisitesForm, type PressRequisitesFormProps } from './PressRequisitesForm.tsx'

@@ -1,0 +1,22 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import * as styles from './SettingsLayout.css.ts'
+
+/** That what has left the press stays as it is, and how many documents that are. */
+export function UnchangedDocuments({ sent }: { sent: number }) {
+  const { t } = useTranslation('settings')
+  const { number } = useFormat()
+  const id = useId()
+  return (
+    <section className={styles.kept} aria-labelledby={id}>
+      <h2 id={id} className={styles.keptTitle}>
+        <Icon glyph={glyphs.lockSimple} size={16} weight="fill" />
+        {t('kept.title')}
+      </h2>
+      <p className={styles.keptText}>
+        {sent > 0 ? t('kept.text', { count: sent, number: number(sent) }) : t('kept.none')}
+      </p>
+    </section>
+  )
+}

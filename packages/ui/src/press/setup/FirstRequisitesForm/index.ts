@@ -1,1 +1,0 @@
-export { FirstRequisitesForm, type SetupFormProps } from './FirstRequisitesForm.tsx'

@@ -1,0 +1,110 @@
+import { bankOfAccount, type SetupDetails } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
+import { Controller, type PressForm } from '../../../patterns/Form/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { IbanField } from '../../../primitives/IbanField/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import { bankToFill } from '../../organizations/bank-to-fill.ts'
+import * as styles from './SetupDetailsForm.css.ts'
+
+/** Characters of a Kazakh account; from so many on the field says how many are missing. */
+const whole = 20
+const nearlyWhole = 16
+
+interface BankAccountFieldProps {
+  form: PressForm<SetupDetails>
+  index: number
+  onRemove?: (() => void) | undefined
+}
+
+/** An account, and the bank that its number names. A bank that changed its name, or is not known, is typed. */
+export function BankAccountField({ form, index, onRemove }: BankAccountFieldProps) {
+  const { t } = useTranslation('setup')
+  const { control, register, setValue, getValues } = form
+  const [account, bank, bic] = useWatch({
+    control,
+    name: [`accounts.${index}.account`, `accounts.${index}.bank`, `accounts.${index}.bic`],
+  })
+  const known = bankOfAccount(account)
+  const [typesBank, setTypesBank] = useState(() => bank !== '' && (bank !== known?.name || bic !== known.BIK))
+  const isWhole = account.length === whole
+  const left = whole - account.length
+  const fillBank = (typed: string, before: string) => {
+    const found = bankToFill(typed, before, getValues(`accounts.${index}`))
+    if (!found) return
+    const by = { shouldDirty: true, shouldValidate: true }
+    setValue(`accounts.${index}.bank`, found.name, by)
+    setValue(`accounts.${index}.bic`, found.BIK, by)
+  }
+  const asksForBank = isWhole && (typesBank || !known)
+  return (
+    <div className={styles.account}>
+      <div className={styles.number}>
+        <div className={styles.numberField}>
+          <Controller
+            control={control}
+            name={`accounts.${index}.account`}
+            render={({ field: { onValueChange, ...field } }) => (
+              <IbanField
+                {...field}
+                onValueChange={(typed) => {
+                  fillBank(typed, field.value)
+                  onValueChange(typed)
+                }}
+                label={index === 0 ? t('requisites.account') : t('requisites.accountOf', { number: index + 1 })}
+                labelAside={
+                  account.length >= nearlyWhole && left > 0
+                    ? t('requisites.charactersLeft', { count: left })
+                    : t('requisites.accountHint')
+                }
+                required
+                autoComplete="off"
+              />
+            )}
+          />
+        </div>
+        {onRemove && (
+          <IconButton glyph={glyphs.trash} label={t('requisites.remove', { number: index + 1 })} onClick={onRemove} />
+        )}
+      </div>
+      <output className={styles.announced}>
+        {isWhole && known && !typesBank && (
+          <span className={styles.bank}>
+            <span className={styles.bankSign}>
+              <Icon glyph={glyphs.bank} size={20} />
+            </span>
+            <span className={styles.bankWords}>
+              <strong className={styles.bankName}>{bank}</strong>
+              <span className={styles.bankFound}>{t('requisites.bankFound', { bic, code: account.slice(4, 7) })}</span>
+            </span>
+          </span>
+        )}
+      </output>
+      {isWhole && known && !typesBank && (
+        <span className={styles.other}>
+          <Button variant="quiet" size="sm" onClick={() => setTypesBank(true)}>
+            {t('requisites.otherBank')}
+          </Button>
+        </span>
+      )}
+      {asksForBank && (
+        <FieldGrid layout="columns">
+          <TextField {...register(`accounts.${index}.bank`)} label={t('requisites.bank')} required autoComplete="off" />
+          <TextField
+            {...register(`accounts.${index}.bic`, { setValueAs: (typed: string) => typed.trim().toUpperCase() })}
+            label={t('requisites.bic')}
+            required
+            tabular
+            autoCapitalize="characters"
+            autoComplete="off"
+          />
+        </FieldGrid>
+      )}
+    </div>
+  )
+}

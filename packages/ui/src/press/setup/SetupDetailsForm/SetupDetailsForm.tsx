@@ -1,0 +1,145 @@
+import {
+  setupDetailsPath,
+  validateSetupDetails,
+  noBankAccount,
+  numberFacts,
+  settingLimits,
+  signingBases,
+  type SetupDetails,
+} from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Inline, Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { Controller, Form, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
+import { BinIinField } from '../../../primitives/BinIinField/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { KbeField } from '../../../primitives/KbeField/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import { BankAccountField } from './BankAccountField.tsx'
+import * as styles from './SetupDetailsForm.css.ts'
+
+/** What the form of a step of the setup is given. */
+export interface SetupFormProps<Values> {
+  /** What is saved, or a draft. */
+  defaultValues: Values
+  /** Called after every change: for the draft, and for what is drawn beside. */
+  onDraft?: ((values: Values) => void) | undefined
+  /** Saves the step. What it rejects with, a `FormError`, lands on its fields. */
+  onSubmit: (values: Values) => Promise<void>
+  /** What is said before anything is sent. */
+  refusal?: FormError | undefined
+}
+
+/** The requisites that a new press needs for its papers; what follows from them is not asked. */
+export function SetupDetailsForm({ defaultValues, onDraft, onSubmit, refusal }: SetupFormProps<SetupDetails>) {
+  const { t } = useTranslation('setup')
+  const form = usePressForm<SetupDetails, 'setup'>({
+    values: defaultValues,
+    problems: validateSetupDetails,
+    pathOf: setupDetailsPath,
+    words: 'setup',
+    onSubmit,
+    onValuesChange: onDraft,
+    refusal,
+  })
+  const { control, register } = form
+  const accounts = useFieldArray({ control, name: 'accounts', keyName: 'key' })
+  const bin = useWatch({ control, name: 'bin' })
+  return (
+    <Form form={form} label={t('step.requisites.title')}>
+      <Stack gap={5}>
+        <div className={styles.numberAndCode}>
+          <Controller
+            control={control}
+            name="bin"
+            render={({ field }) => (
+              <BinIinField
+                {...field}
+                label={t('requisites.bin')}
+                hint={<NumberHint number={bin} />}
+                checksumProblem={t('requisites.binWrong')}
+                required
+                autoComplete="off"
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="kbe"
+            render={({ field }) => <KbeField {...field} label={t('preview.kbe')} required />}
+          />
+        </div>
+        <FieldGrid layout="columns">
+          <TextField
+            {...register('name_ru')}
+            label={t('requisites.name_ru')}
+            required
+            lang="ru"
+            autoComplete="organization"
+          />
+          <TextField {...register('name_kz')} label={t('requisites.name_kz')} required lang="kk" autoComplete="off" />
+          <FieldWide>
+            <TextField
+              {...register('address_ru')}
+              label={t('requisites.address')}
+              required
+              autoComplete="street-address"
+            />
+          </FieldWide>
+          <TextField
+            {...register('head')}
+            label={t('requisites.head')}
+            hint={t('requisites.headHint')}
+            required
+            autoComplete="off"
+          />
+          <Select
+            {...register('basis')}
+            label={t('requisites.basis')}
+            placeholder={null}
+            options={[
+              ...(defaultValues.basis === '' ? [{ value: '', label: t('requisites.otherBasis') }] : []),
+              ...signingBases.map((value) => ({ value, label: t(`requisites.bases.${value}`) })),
+            ]}
+          />
+        </FieldGrid>
+        {accounts.fields.map(({ key }, index) => (
+          <BankAccountField
+            key={key}
+            form={form}
+            index={index}
+            onRemove={index > 0 ? () => accounts.remove(index) : undefined}
+          />
+        ))}
+        {accounts.fields.length < settingLimits.accounts && (
+          <Inline gap={4}>
+            <Button variant="quiet" size="sm" leading={glyphs.plus} onClick={() => accounts.append(noBankAccount)}>
+              {t('requisites.more')}
+            </Button>
+            <Text variant="caption" tone="muted">
+              {t('requisites.moreHint')}
+            </Text>
+          </Inline>
+        )}
+      </Stack>
+    </Form>
+  )
+}
+
+/** What the number says of its owner, once its check digit is right. */
+function NumberHint({ number }: { number: string }) {
+  const { t } = useTranslation('setup')
+  const { date } = useFormat()
+  const facts = numberFacts(number)
+  if (!facts) return null
+  const month = facts.month ? date(`${facts.month}-01`, 'monthYear') : ''
+  return (
+    <Text variant="caption" tone="success">
+      {t('requisites.binOk', { whose: t(`requisites.whose.${facts.owner}`, { month }) })}
+    </Text>
+  )
+}

@@ -1,0 +1,1 @@
+export { SetupDetailsForm, type SetupFormProps } from './SetupDetailsForm.tsx'

@@ -1,0 +1,130 @@
+import type { ReassignmentKind, UserRefusal, Person, UserOpen, UserRow } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useId, useState } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Combobox } from '../../../primitives/Combobox/index.ts'
+import { Skeleton } from '../../../primitives/Skeleton/index.ts'
+import { DeactivateDialog } from './DeactivateDialog.tsx'
+import type { Receivers } from './receivers.ts'
+import * as styles from './ReassignDialog.css.ts'
+
+export interface ReassignDialogProps {
+  user: UserRow
+  /** Left out while it is on its way. */
+  open?: UserOpen | undefined
+  /** Why the account is not to be turned off by who looks. */
+  refusal?: UserRefusal | null
+  /** Turns it off. What it rejects with, a `FormError`, is told in the dialog. */
+  onDeactivate: (given: { receivers: Partial<Record<ReassignmentKind, number>>; surname: string }) => Promise<void>
+}
+
+/** What somebody has under way, who takes each kind of it on, and the way to turn the account off. */
+export function ReassignDialog({ user, open, refusal = null, onDeactivate }: ReassignDialogProps) {
+  const { t } = useTranslation('users')
+  const id = useId()
+  const [receivers, setReceivers] = useState<Receivers>({})
+  const [tried, setTried] = useState(false)
+  const [asking, setAsking] = useState(false)
+  // Whoever was chosen may have been turned off since.
+  const chosen = (kind: UserOpen['kinds'][number]) =>
+    kind.takers.find((one) => one.id === receivers[kind.kind]?.id) ?? null
+  const missing = open?.kinds.some((kind) => !chosen(kind)) ?? true
+
+  const ask = () => {
+    setTried(true)
+    if (!missing) setAsking(true)
+  }
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <h2 id={id} className={styles.title}>
+        {t('off.title')}
+      </h2>
+      <p className={styles.text}>{refusal ? t(`refusal.${refusal}`) : t('off.text')}</p>
+      {!refusal && !open && <Skeleton width="long" />}
+      {!refusal && open && (
+        <>
+          {open.kinds.length === 0 && open.chats === 0 && <p className={styles.text}>{t('off.nothing')}</p>}
+          {open.kinds.map((kind) => (
+            <Kind
+              key={kind.kind}
+              of={kind}
+              chosen={chosen(kind)}
+              tried={tried}
+              onChoose={(person) =>
+                setReceivers(({ [kind.kind]: _before, ...others }) => ({
+                  ...others,
+                  ...(person && { [kind.kind]: person }),
+                }))
+              }
+            />
+          ))}
+          {open.chats > 0 && (
+            <p className={styles.chats}>
+              <span>{t('off.chats', { count: open.chats })}</span>
+              <span className={styles.text}>{t('off.leaves')}</span>
+            </p>
+          )}
+          <Button variant="dangerOutline" leading={glyphs.prohibit} fullWidth onClick={ask}>
+            {t('off.open', { name: user.name })}
+          </Button>
+        </>
+      )}
+      {asking && open && (
+        <DeactivateDialog
+          user={user}
+          open={open}
+          receivers={receivers}
+          onClose={() => setAsking(false)}
+          onConfirm={(surname) =>
+            onDeactivate({
+              surname,
+              receivers: Object.fromEntries(
+                open.kinds.flatMap((kind) => {
+                  const to = chosen(kind)
+                  return to ? [[kind.kind, to.id]] : []
+                }),
+              ),
+            })
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+const pictureOf = ({ person }: { person: Person }) => (
+  <Avatar name={person.name} src={person.avatar ?? undefined} size={22} decorative />
+)
+
+interface KindProps {
+  of: UserOpen['kinds'][number]
+  chosen: Person | null
+  /** Somebody tried to go on without it. */
+  tried: boolean
+  onChoose: (person: Person | null) => void
+}
+
+function Kind({ of: { kind, count, takers }, chosen, tried, onChoose }: KindProps) {
+  const { t } = useTranslation('users')
+  const what = t(`off.kind.${kind}`, { count })
+  const options = takers.map((person) => ({ value: String(person.id), label: person.name, person }))
+  if (takers.length === 0)
+    return (
+      <p className={styles.none}>
+        <strong>{what}</strong> {t('off.nobody')}
+      </p>
+    )
+  return (
+    <Combobox
+      label={t('off.to', { what })}
+      placeholder={t('off.choose')}
+      options={options}
+      value={options.find(({ person }) => person.id === chosen?.id) ?? null}
+      onValueChange={(option) => onChoose(option?.person ?? null)}
+      error={tried && !chosen ? t('problem.taker') : undefined}
+      prefix={pictureOf}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { ReassignDialog, type ReassignDialogProps } from './ReassignDialog.tsx'

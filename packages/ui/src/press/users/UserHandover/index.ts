@@ -1,1 +1,0 @@
-export { UserHandover, type UserHandoverProps } from './UserHandover.tsx'

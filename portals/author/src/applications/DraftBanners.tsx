@@ -1,0 +1,39 @@
+import { useTranslation } from '@press/i18n'
+import { Alert, Button, Inline, Stack } from '@press/ui'
+import type { useApplicationDraft } from './useApplicationDraft.ts'
+import { useFieldLabels } from './useFieldLabels.ts'
+
+type Kept = ReturnType<typeof useApplicationDraft>
+
+/** What two devices have made of one draft, and what the server would not take. */
+export function DraftBanners({ kept }: { kept: Kept }) {
+  const { t } = useTranslation('applications')
+  const { labelOf, textOf } = useFieldLabels()
+  const { clashes, errors, refills, saved, settle } = kept
+  const told = [...new Set(Object.values(errors))]
+  const fields = clashes.flatMap((field) => (field === 'draft' ? [] : [field]))
+  return (
+    <>
+      {told.length > 0 && (
+        <Alert tone="danger" title={t('draft.notKept')}>
+          {told.join(' ')}
+        </Alert>
+      )}
+      {refills > 0 && fields.length === 0 && <Alert>{t('draft.merged')}</Alert>}
+      {fields.map((field) => (
+        <Alert key={field} tone="warning" title={t('draft.clash', { field: labelOf(field) })}>
+          <Stack gap={3}>
+            <Inline gap={2}>
+              <Button size="sm" onClick={() => settle(field, 'mine')}>
+                {t('draft.mine')}
+              </Button>
+              <Button size="sm" onClick={() => settle(field, 'theirs')}>
+                {t('draft.theirs', { value: textOf(saved, field) ?? t('draft.nothing') })}
+              </Button>
+            </Inline>
+          </Stack>
+        </Alert>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { PrintNeed } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Alert } from '@press/ui'
+
+/** Says why sending a textbook to print asks for a reason. */
+export function MissingForPrint({ lacks }: { lacks: readonly PrintNeed[] }) {
+  const { t } = useTranslation('board')
+  if (lacks.length === 0) return null
+  return (
+    <Alert tone="warning">{t('reason.lacks', { lacks: lacks.map((need) => t(`printNeed.${need}`)).join(', ') })}</Alert>
+  )
+}

@@ -1,0 +1,22 @@
+import { tabStorage, useCall, useSession } from '@press/client'
+import { Navigate, paths } from '@press/shell'
+import { SetupPanel } from '@press/ui'
+import { useEffect, useState } from 'react'
+
+/** Signing out clears it: the next sign-in opens the setup again. */
+const key = 'press.setupOpened'
+
+/** While the first setup is not finished: whoever began it is led there once a session, and finds the way back on the home page. */
+export function SetupBanner() {
+  const { user } = useSession()
+  const { data } = useCall('GET /api/setup', {})
+  const [wasLed] = useState(() => tabStorage.get(key) !== null)
+  const setup = data?.setup
+  const isOpen = setup !== undefined && setup !== null && setup.finished_at === null
+  useEffect(() => {
+    if (isOpen) tabStorage.set(key, '1')
+  }, [isOpen])
+  if (!isOpen) return null
+  if (!wasLed && setup.opened_by?.id === user?.id) return <Navigate to={paths.setup} replace />
+  return <SetupPanel steps={setup.steps} href={paths.setup} />
+}

@@ -1,0 +1,27 @@
+import { useCall } from '@press/client'
+import { presenceOf } from '@press/domain'
+import { QueryBoundary } from '@press/shell'
+import { Panel, PresenceBoard } from '@press/ui'
+import { useStaff } from '../shared/useStaff.ts'
+import { usePressMinute } from './usePressMinute.ts'
+
+/** Who is at work now; whoever is late becomes so without anything happening. */
+export function TimeBoardPanel() {
+  const { to } = useStaff()
+  const today = useCall('GET /api/time/today', {})
+  const now = usePressMinute(today.data)
+  return (
+    <Panel>
+      <QueryBoundary of={today}>
+        {({ day, people }) => (
+          <PresenceBoard
+            people={people.map((one) => ({ ...one, presence: presenceOf(day, one.spans, now, one.away !== null) }))}
+            day={day}
+            now={now}
+            hrefOf={({ user }) => to.hoursOf(user.id)}
+          />
+        )}
+      </QueryBoundary>
+    </Panel>
+  )
+}

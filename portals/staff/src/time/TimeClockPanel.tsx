@@ -1,0 +1,42 @@
+import { act, useCall, useSession } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { QueryBoundary } from '@press/shell'
+import { ClockCard, Link } from '@press/ui'
+import { useRowMutation } from '../shared/useRowMutation.ts'
+import { useStaff } from '../shared/useStaff.ts'
+import { usePressMinute } from './usePressMinute.ts'
+
+/** One's own clock: says that one comes or goes. */
+export function TimeClockPanel({ withLink = false }: { withLink?: boolean }) {
+  const { t } = useTranslation('time')
+  const me = useSession().user?.id
+  const { to } = useStaff()
+  const today = useCall('GET /api/time/today', {})
+  const now = usePressMinute(today.data)
+  const { saving, save } = useRowMutation()
+  return (
+    <QueryBoundary of={today}>
+      {({ day, people }) => (
+        <ClockCard
+          day={day}
+          now={now}
+          spans={people.find(({ user }) => user.id === me)?.spans ?? []}
+          busy={saving !== undefined}
+          onStep={(step) =>
+            void save(
+              step,
+              () => act('POST /api/time/clock', { body: { step } }),
+              t(step === 'in' ? 'clock.saidIn' : 'clock.saidOut'),
+            )
+          }
+        >
+          {withLink && me !== undefined && (
+            <Link variant="standalone" href={to.hoursOf(me)}>
+              {t('clock.month')}
+            </Link>
+          )}
+        </ClockCard>
+      )}
+    </QueryBoundary>
+  )
+}
