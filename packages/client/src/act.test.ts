@@ -3,7 +3,7 @@ import { cache, serialize, subscribeCallback, SWRGlobalState } from 'swr/_intern
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { act, read, saveFile } from './act.ts'
 import { refetchResources } from './cache.ts'
-import { useTestServer } from './test-server.ts'
+import { setUpTestServer } from './test-server.ts'
 
 /** The mounted readings, by name, that SWR has refetched since the test began. */
 let refetched: string[]
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => unmount.forEach((each) => each()))
 
 let answer: RequestListener
-useTestServer((request, response) => answer(request, response), 'ru')
+setUpTestServer((request, response) => answer(request, response), 'ru')
 const json =
   (headers: Record<string, string>, status = 200, body: unknown = {}): RequestListener =>
   (_request, response) =>

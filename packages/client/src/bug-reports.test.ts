@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from './errors.ts'
 import { reportClientBug } from './bug-reports.ts'
-import { useTestServer } from './test-server.ts'
+import { setUpTestServer } from './test-server.ts'
 
 let told: { message: string; stack: string; component_stack?: string; path: string; release: string }[]
 
-useTestServer((request, response) => {
+setUpTestServer((request, response) => {
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', () => {

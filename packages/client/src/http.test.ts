@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from './errors.ts'
 import { api, callApi } from './http.ts'
 import { session } from './session.ts'
-import { useTestServer } from './test-server.ts'
+import { setUpTestServer } from './test-server.ts'
 
 /** What the server does with the next requests, in turn; the last goes on. */
 let answers: RequestListener[]
@@ -24,7 +24,7 @@ const breakOff: RequestListener = (_request, response) => {
   response.write('{"sessions":', () => response.destroy())
 }
 
-useTestServer((request, response) => {
+setUpTestServer((request, response) => {
   asked.push({ method: request.method, headers: request.headers })
   const answer = answers.length > 1 ? answers.shift() : answers[0]
   answer?.(request, response)

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@press/contract'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createLiveChannel, type LiveChannel, type LiveUpdate } from './live-channel.ts'
 import { session } from './session.ts'
-import { useTestServer } from './test-server.ts'
+import { setUpTestServer } from './test-server.ts'
 
 /** Lines that stand, and since when each was asked for. */
 let lines: { response: ServerResponse; since: string | undefined }[]
@@ -11,7 +11,7 @@ let opened: (string | undefined)[]
 let said = 0
 let tabs: (() => void)[] = []
 
-useTestServer((request, response) => {
+setUpTestServer((request, response) => {
   const since = request.headers['last-event-id'] as string | undefined
   const line = { response, since }
   opened.push(since)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /** A server of the test's own for each test, and a page of it: what is asked without an origin goes there. */
-export function useTestServer(answer: RequestListener, lang: string): void {
+export function setUpTestServer(answer: RequestListener, lang: string): void {
   let stop: () => Promise<unknown>
   beforeEach(async () => {
     const server = createServer(answer)

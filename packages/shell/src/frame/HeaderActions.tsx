@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { paths, rolePaths } from '../routing/paths.ts'
 import { SearchButton } from '../search/SearchButton.tsx'
 import { useBrowserNotifications } from '../screens/notifications/useBrowserNotifications.ts'
-import { LanguageMenu, ThemeMenu } from './LookMenus.tsx'
+import { LanguageMenu, ThemeMenu } from './AppearanceMenus.tsx'
 import { loadUnsavedWorkDialog, useSignOut } from './useSignOut.tsx'
 
 const loadNotifications = () => import('./NotificationsPanel.tsx')

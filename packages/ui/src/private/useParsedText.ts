@@ -11,7 +11,7 @@ interface ReadText {
 }
 
 /** A text that people write in many ways and that is read once it has been written: a date, a time. */
-export function useReadText({ value, onValueChange, read, write, onBlur }: ReadText) {
+export function useParsedText({ value, onValueChange, read, write, onBlur }: ReadText) {
   /** What is being typed and is not yet, or cannot be, understood. */
   const [draft, setDraft] = useState<string | null>(null)
   const [unreadable, setUnreadable] = useState(false)

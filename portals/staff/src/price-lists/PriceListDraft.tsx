@@ -32,7 +32,7 @@ import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { NewPriceListButton } from './NewPriceListButton.tsx'
 import { PressMaterials } from '../prices/PressMaterials.tsx'
-import { useSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
+import { usePriceListSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
 
 /** A draft, written in place: kept in the browser until it is saved, and entered once it is saved. */
 export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSaved: () => void }) {
@@ -41,7 +41,7 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
   const words = usePriceLabels()
   const { to } = useStaff()
   const today = useToday()
-  const samples = useSamples()
+  const samples = usePriceListSamples()
   const toast = useToast()
   const { saving, save } = useRowMutation()
   const { id, number } = shown

@@ -6,13 +6,13 @@ import { Suspense } from 'react'
 import { useRowMutation } from '../shared/useRowMutation.ts'
 import { NewPriceListButton } from './NewPriceListButton.tsx'
 import { PressMaterials } from '../prices/PressMaterials.tsx'
-import { useSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
+import { usePriceListSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
 
 /** A list that is entered is read; until it begins it can be taken back. */
 export function PublishedPriceList({ lists, shown }: PricesProps) {
   const { t } = useTranslation('price-list')
   const today = useToday()
-  const samples = useSamples()
+  const samples = usePriceListSamples()
   const { saving, save } = useRowMutation()
   const { id, number, version } = shown
   return (

@@ -18,7 +18,7 @@ export const useToday = (): string => useState(() => toPressDay(new Date()))[0]
 const samples = 5
 
 /** What the editor is given beside the lists: the books that the person has kept show what prices do. */
-export function useSamples() {
+export function usePriceListSamples() {
   const { to } = useStaff()
   const { data } = useCall('GET /api/calculations', { query: { per_page: samples } })
   return {

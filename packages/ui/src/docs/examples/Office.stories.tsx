@@ -16,7 +16,7 @@ import { Stat, StatGroup } from '../../primitives/Stat/index.ts'
 import { Table, type Column } from '../../primitives/Table/index.ts'
 import { ScreenFixture } from '../ScreenFixture.tsx'
 import * as styles from './examples.css.ts'
-import { Letters } from './FixtureLetters.tsx'
+import { Letters } from './LettersFixture.tsx'
 
 /** Pages of an office that the press has no screen for, put together from what stands. */
 const meta = { title: 'Examples/Office', parameters: { layout: 'fullscreen' } } satisfies Meta

@@ -15,7 +15,7 @@ import * as styles from './colours.css.ts'
 import * as page from './page.css.ts'
 import { Section } from './Section.tsx'
 import { measuredPairs, surfaces, getTokens } from './surface-tokens.ts'
-import { TokenUses } from './UsesOfTokens.tsx'
+import { TokenUses } from './TokenUses.tsx'
 import { useCopied } from './useCopied.ts'
 
 const meta = {

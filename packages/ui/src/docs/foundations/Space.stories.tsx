@@ -9,7 +9,7 @@ import * as page from './page.css.ts'
 import { beforeEach, written } from './clipboard-story.ts'
 import { Section } from './Section.tsx'
 import * as styles from './space.css.ts'
-import { TokenUses } from './UsesOfTokens.tsx'
+import { TokenUses } from './TokenUses.tsx'
 import { useCopied } from './useCopied.ts'
 
 const meta = {

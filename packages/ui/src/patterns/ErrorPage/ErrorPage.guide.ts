@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose:
     'A whole screen that cannot be shown: there is no such page or record, it is not for this role, it broke, or it is locked. It says so and leads out.',
   anatomy: [
-    'Drawing',
+    'TimeSelection',
     'Title',
     'What happened, what is kept, what to do',
     'Ways on, the likeliest first',

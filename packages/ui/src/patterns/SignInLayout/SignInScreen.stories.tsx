@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { screenViewports, views } from '../../docs/screen-viewports.ts'
-import { SignInFixture } from './FixtureSignIn.tsx'
+import { SignInFixture } from './SignInFixture.tsx'
 
 const meta = {
   title: 'Screens/Sign in',

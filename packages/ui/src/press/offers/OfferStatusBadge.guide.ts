@@ -2,7 +2,7 @@ import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Where an offer stands, as a word on its colour; what is produced bears the colour of its stage.',
-  anatomy: ['Drawing', 'Name of the status, short or whole'],
+  anatomy: ['TimeSelection', 'Name of the status, short or whole'],
   instead: [
     ['an application or a contract', 'ApplicationStatusBadge, ContractStatusBadge'],
     ['how much is paid', 'OfferPaidBar'],

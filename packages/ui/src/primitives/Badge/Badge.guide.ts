@@ -2,7 +2,7 @@ import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A status as a word on its colour; Count is a small number beside a name or on the shoulder of an icon.',
-  anatomy: ['Drawing', 'Word'],
+  anatomy: ['TimeSelection', 'Word'],
   instead: [
     ['It can be pressed to filter', 'Chip'],
     ['The way over all stages matters', 'StageRibbon'],

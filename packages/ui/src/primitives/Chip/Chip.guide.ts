@@ -2,7 +2,7 @@ import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'One filter over a list: press it to change it, press its cross to drop it.',
-  anatomy: ['Drawing', 'What is filtered', 'Its value', 'Cross'],
+  anatomy: ['TimeSelection', 'What is filtered', 'Its value', 'Cross'],
   instead: [
     ['It only tells a status', 'Badge'],
     ['Values are typed', 'TagInput'],

@@ -3,7 +3,7 @@ import { useMemo, useRef, type ComponentPropsWithRef } from 'react'
 import { classes } from '../../foundations/classes.ts'
 import { mergeRefs } from '../../private/merge-refs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
-import { useReadText } from '../../private/useParsedText.ts'
+import { useParsedText } from '../../private/useParsedText.ts'
 import { useTodayInBrowser } from '../../private/useToday.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
@@ -44,7 +44,7 @@ export function DateField({ value, onValueChange, min, max, minReason, maxReason
     if (max && date > max) return maxReason ?? t('date.tooLate', { date: words(max, 'date') })
     return undefined
   }
-  const text = useReadText({
+  const text = useParsedText({
     value,
     onValueChange,
     read: (typed) => parseDate(typed, now),

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState, type ComponentPropsWithRef } from 'react'
 import { FieldParts } from '../../private/FieldParts.tsx'
 import { mergeRefs } from '../../private/merge-refs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
-import { useReadText } from '../../private/useParsedText.ts'
+import { useParsedText } from '../../private/useParsedText.ts'
 import { useTodayInBrowser } from '../../private/useToday.ts'
 import { CalendarButton } from '../DateField/CalendarButton.tsx'
 import { formatDateText, parseDate, type IsoDate } from '../DateField/date-text.ts'
@@ -60,12 +60,12 @@ export function DateRangeField({
     return undefined
   }
   const shared = { read: (typed: string) => parseDate(typed, now), write: formatDateText }
-  const from = useReadText({
+  const from = useParsedText({
     value: value.from,
     onValueChange: (day) => onValueChange({ ...value, from: day }),
     ...shared,
   })
-  const to = useReadText({ value: value.to, onValueChange: (day) => onValueChange({ ...value, to: day }), ...shared })
+  const to = useParsedText({ value: value.to, onValueChange: (day) => onValueChange({ ...value, to: day }), ...shared })
 
   const wrong = { from: from.unreadable, to: to.unreadable }
   const say = (): string | undefined => {

@@ -4,7 +4,7 @@ import { classes } from '../../foundations/classes.ts'
 import { FieldParts } from '../../private/FieldParts.tsx'
 import { mergeRefs } from '../../private/merge-refs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
-import { useReadText } from '../../private/useParsedText.ts'
+import { useParsedText } from '../../private/useParsedText.ts'
 import { useTodayInBrowser } from '../../private/useToday.ts'
 import { Calendar } from '../DateField/Calendar.tsx'
 import { CalendarButton } from '../DateField/CalendarButton.tsx'
@@ -61,7 +61,7 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, to
     else if (value) onValueChange('')
   }
   const locked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
-  const day = useReadText({
+  const day = useParsedText({
     value: parts.day,
     onValueChange: (next) => change({ ...parts, day: next }),
     read: (typed) => parseDate(typed, now),

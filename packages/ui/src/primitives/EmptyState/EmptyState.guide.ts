@@ -3,7 +3,7 @@ import type { Guide } from '../../foundations/guide.ts'
 export const guide: Guide = {
   purpose:
     'Says that there is nothing, why, and what to do: EmptyState, NoResults for a search, ErrorState for a part that failed.',
-  anatomy: ['Drawing', 'Title', 'Sentence', 'Action'],
+  anatomy: ['TimeSelection', 'Title', 'Sentence', 'Action'],
   instead: [
     ['The whole page is missing or forbidden', 'ErrorPage'],
     ['It is still on its way', 'Skeleton'],

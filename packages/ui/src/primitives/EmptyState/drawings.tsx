@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from './DrawingField.tsx'
+import { Drawing, type DrawingProps } from './Drawing.tsx'
 import { accent, danger, faint, outline } from './drawings.css.ts'
 
 /** A shelf with room left on it, and one book in the accent: nothing is here yet. */

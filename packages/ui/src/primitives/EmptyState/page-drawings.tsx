@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from './DrawingField.tsx'
+import { Drawing, type DrawingProps } from './Drawing.tsx'
 import { accent, faint, outline } from './drawings.css.ts'
 
 /** A page that slipped out of its book: this address leads nowhere. */

@@ -2,7 +2,7 @@ import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'An action drawn as an icon; its name comes up beside it. IconButtonLink leads somewhere.',
-  anatomy: ['Drawing', 'Name in a tooltip', 'Count on its shoulder'],
+  anatomy: ['TimeSelection', 'Name in a tooltip', 'Count on its shoulder'],
   instead: [
     ['There is room for words', 'Button'],
     ['Several actions share a place', 'Menu'],

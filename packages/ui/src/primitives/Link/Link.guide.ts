@@ -2,7 +2,7 @@ import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Words that lead somewhere.',
-  anatomy: ['Words', 'Drawing', 'Mark of another site'],
+  anatomy: ['Words', 'TimeSelection', 'Mark of another site'],
   instead: [
     ['It does something here', 'Button'],
     ['It should look like a button', 'Button'],

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react'
 import { useSpinButton } from 'react-aria/private/spinbutton/useSpinButton'
-import { useReadText } from '../../private/useParsedText.ts'
+import { useParsedText } from '../../private/useParsedText.ts'
 import { getMinutes, parseTime, getTime, type ClockTime } from './time-text.ts'
 
 export interface TimeBounds {
@@ -39,7 +39,7 @@ export function useTimeText({
   onBlur,
 }: TimeText): TimeInput {
   const { t } = useTranslation('fields')
-  const text = useReadText({ value, onValueChange, read: parseTime, write: (time) => time, onBlur })
+  const text = useParsedText({ value, onValueChange, read: parseTime, write: (time) => time, onBlur })
 
   const move = (steps: number) => {
     if (!value) return text.take(morning < min || morning > max ? min : morning)

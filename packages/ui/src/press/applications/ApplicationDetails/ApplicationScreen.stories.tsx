@@ -7,7 +7,7 @@ import { application, applicationInRevision } from '../fixtures.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { timur } from '../../people/fixtures.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
-import { ApplicationFixture } from './FixtureApplication.tsx'
+import { ApplicationFixture } from './ApplicationFixture.tsx'
 
 const meta = {
   title: 'Screens/Application',

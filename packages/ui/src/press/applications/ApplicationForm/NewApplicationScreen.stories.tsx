@@ -4,7 +4,7 @@ import { screenViewports, views } from '../../../docs/screen-viewports.ts'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { application, applicationInRevision, authorOptions, revisionRequests } from '../fixtures.ts'
 import { applicationValues } from './application-values.ts'
-import { NewApplicationFixture } from './FixtureNewApplication.tsx'
+import { NewApplicationFixture } from './NewApplicationFixture.tsx'
 
 const filled = applicationValues(application)
 /** As in the picture: one of the four required files is not there yet, and nothing is agreed to. */

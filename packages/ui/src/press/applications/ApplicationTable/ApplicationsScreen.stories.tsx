@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { screenViewports, views } from '../../../docs/screen-viewports.ts'
-import { ApplicationsFixture } from './FixtureApplications.tsx'
+import { ApplicationsFixture } from './ApplicationsFixture.tsx'
 
 const meta = {
   title: 'Screens/Applications',

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { views } from '../../../docs/screen-viewports.ts'
 import { letter } from '../fixtures.ts'
 import { guide } from './RoundReview.guide.ts'
-import { RoundReviewFixture, roundArgs, verdict } from './FixtureRoundReview.tsx'
+import { RoundReviewFixture, roundArgs, verdict } from './RoundReviewFixture.tsx'
 import { RoundReview } from './RoundReview.tsx'
 
 const meta = {

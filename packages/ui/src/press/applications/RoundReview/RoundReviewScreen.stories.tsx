@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
-import { RoundReviewFixture, roundArgs, verdict } from './FixtureRoundReview.tsx'
+import { RoundReviewFixture, roundArgs, verdict } from './RoundReviewFixture.tsx'
 
 const meta = {
   title: 'Screens/Application decision',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { screenViewports, views } from '../../../docs/screen-viewports.ts'
-import { HomeFixture } from './FixtureHome.tsx'
+import { HomeFixture } from './HomeFixture.tsx'
 
 const meta = {
   title: 'Screens/Author home',

@@ -4,7 +4,7 @@ import { fullPage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
 import { getCalendar } from './calendar-story.ts'
 import { deadlines } from './fixtures.ts'
-import { CalendarFixture } from './FixtureCalendar.tsx'
+import { CalendarFixture } from './CalendarFixture.tsx'
 import { Calendar } from './Calendar.tsx'
 
 const meta = {

@@ -25,7 +25,7 @@ import {
   type EventDraft,
 } from './types.ts'
 import { useCalendarKeys } from './useCalendarKeys.ts'
-import { useDrawing } from './useTimeSelection.ts'
+import { useTimeSelection } from './useTimeSelection.ts'
 import { useEventDrag } from './useEventDrag.ts'
 import { useEventMoves, type EventMove } from './useEventMoves.ts'
 import { useScope } from './useScope.tsx'
@@ -126,7 +126,7 @@ export function Calendar(props: CalendarProps) {
   const go = (next: CalendarRange) => onRangeChange(phone ? { ...range, date: next.date } : next)
   const onEventKey = useCalendarKeys({ root: body, range: view, days, onRangeChange, actions, busy })
 
-  const { drawn, drawing } = useDrawing((span) => setOpen({ event: null, values: valuesAt(span) }))
+  const { drawn, drawing } = useTimeSelection((span) => setOpen({ event: null, values: valuesAt(span) }))
   const draws = onCreate ? drawing : undefined
 
   const { grip, area } = useEventDrag({ events: shown, actions, drawing: draws })

@@ -6,7 +6,7 @@ import { guide } from './Calendar.guide.ts'
 import { Calendar } from './Calendar.tsx'
 import { getCalendar, dialog, getAnnouncements } from './calendar-story.ts'
 import { others, people, tuesdayRow } from './fixtures.ts'
-import { CalendarFixture } from './FixtureCalendar.tsx'
+import { CalendarFixture } from './CalendarFixture.tsx'
 import type { AskBusyHours } from './types.ts'
 
 const [aigul, elena, nurlan] = people

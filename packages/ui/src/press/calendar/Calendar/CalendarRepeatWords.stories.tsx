@@ -5,7 +5,7 @@ import { guide } from './Calendar.guide.ts'
 import { Calendar } from './Calendar.tsx'
 import { getCalendar, dialog, openParts } from './calendar-story.ts'
 import { others, tuesdayRow } from './fixtures.ts'
-import { CalendarFixture } from './FixtureCalendar.tsx'
+import { CalendarFixture } from './CalendarFixture.tsx'
 
 const meta = {
   title: 'Press/Calendar/Repeat in words',

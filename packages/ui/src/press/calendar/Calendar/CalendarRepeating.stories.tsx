@@ -5,7 +5,7 @@ import { fullPage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
 import { getCalendar, dialog, drag, openParts, getAnnouncements } from './calendar-story.ts'
 import { mondayRow } from './fixtures.ts'
-import { CalendarFixture } from './FixtureCalendar.tsx'
+import { CalendarFixture } from './CalendarFixture.tsx'
 import { Calendar } from './Calendar.tsx'
 
 const weekly: EventRepeat = { kind: 'weekly', days: [1], until: null, count: null }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { Page } from '../../../foundations/layout/index.ts'
 import { deadlines } from './fixtures.ts'
-import { CalendarFixture } from './FixtureCalendar.tsx'
+import { CalendarFixture } from './CalendarFixture.tsx'
 
 const meta = {
   title: 'Screens/Calendar',

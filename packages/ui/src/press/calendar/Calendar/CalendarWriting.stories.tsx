@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fullPage } from '../../../docs/whole-page.tsx'
 import { guide } from './Calendar.guide.ts'
 import { getCalendar, drag, getAnnouncements } from './calendar-story.ts'
-import { CalendarFixture } from './FixtureCalendar.tsx'
+import { CalendarFixture } from './CalendarFixture.tsx'
 import { Calendar } from './Calendar.tsx'
 
 const meta = {

@@ -11,7 +11,7 @@ import { getNextDay, getWeeks } from './periods.ts'
 import { emptyCell, getPlace } from './places.ts'
 import type { CalendarEvent, CalendarRange, EventSpan } from './types.ts'
 import { useCellFocus } from './useCellFocus.ts'
-import type { Drawing } from './useTimeSelection.ts'
+import type { TimeSelection } from './useTimeSelection.ts'
 
 export interface GridViewProps {
   range: CalendarRange
@@ -26,7 +26,7 @@ export interface GridViewProps {
   /** The time marked for a new event. */
   drawn: EventSpan | undefined
   /** Undefined where nothing can be made. */
-  drawing: Drawing | undefined
+  drawing: TimeSelection | undefined
 }
 
 /** How many lanes a week has room for. */

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { emptyCell, placeAt } from './places.ts'
 import { isMultiDay, shiftSpan, stepMinutes, stretchSpan } from './spans.ts'
 import { keyOf, type CalendarEvent, type Place } from './types.ts'
-import type { Drawing } from './useTimeSelection.ts'
+import type { TimeSelection } from './useTimeSelection.ts'
 import type { MoveActions } from './useEventMoves.ts'
 
 /** What a drag has hold of: an event, its end, or empty time. */
@@ -14,7 +14,7 @@ interface DragOptions {
   events: readonly CalendarEvent[]
   actions: MoveActions
   /** Undefined where nothing can be made. */
-  drawing: Drawing | undefined
+  drawing: TimeSelection | undefined
 }
 
 /** Where the pointer is, is read from the cell under it: the views need no geometry. */

@@ -13,7 +13,7 @@ interface Mark {
   to: Place
 }
 
-export interface Drawing {
+export interface TimeSelection {
   /** Marks the time from where a pointer was put down to where it is. */
   over: (from: Place, to: Place) => void
   /** Marks the cells from the one in focus, or from where marking began, to another. */
@@ -28,7 +28,7 @@ export interface Drawing {
 const samePlace = (one: Place | undefined, other: Place) => one?.day === other.day && one.minutes === other.minutes
 
 /** Time marked for a new event, by a drag over it or with Shift and arrows; it stays marked while the event is written. */
-export function useDrawing(onDrawn: (span: EventSpan) => void) {
+export function useTimeSelection(onDrawn: (span: EventSpan) => void) {
   const when = useEventTimeText()
   const announce = useAnnounce()
   const [mark, setMark] = useState<Mark | null>(null)
@@ -38,7 +38,7 @@ export function useDrawing(onDrawn: (span: EventSpan) => void) {
     latest.current = { onDrawn, when, announce }
   })
 
-  const drawing = useMemo((): Drawing => {
+  const drawing = useMemo((): TimeSelection => {
     const put = (next: Mark | null) => {
       now.current = next
       setMark(next)

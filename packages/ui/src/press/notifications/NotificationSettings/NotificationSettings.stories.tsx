@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { SettingsFixture } from './FixtureSettings.tsx'
+import { SettingsFixture } from './SettingsFixture.tsx'
 import { authorSettings, letter, settings } from './fixtures.ts'
 import { guide } from './NotificationSettings.guide.ts'
 import { NotificationSettings } from './NotificationSettings.tsx'

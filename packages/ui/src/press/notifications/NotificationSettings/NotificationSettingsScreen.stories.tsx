@@ -6,7 +6,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { SettingsFixture } from './FixtureSettings.tsx'
+import { SettingsFixture } from './SettingsFixture.tsx'
 import { letter, settings } from './fixtures.ts'
 import { NotificationSettings } from './NotificationSettings.tsx'
 

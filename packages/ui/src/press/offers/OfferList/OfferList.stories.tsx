@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { listedOffer } from '../fixtures.ts'
-import { OffersFixture } from './FixtureOffers.tsx'
+import { OffersFixture } from './OffersFixture.tsx'
 import { guide } from './OfferList.guide.ts'
 import { OfferList } from './OfferList.tsx'
 

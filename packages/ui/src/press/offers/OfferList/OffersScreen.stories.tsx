@@ -10,7 +10,7 @@ import { OfferDrawer } from '../OfferDrawer/index.ts'
 import { PaymentDialog } from '../PaymentDialog/index.ts'
 import { offer as ofPictures, today } from '../fixtures.ts'
 import type { Offer } from '../index.ts'
-import { OffersFixture } from './FixtureOffers.tsx'
+import { OffersFixture } from './OffersFixture.tsx'
 
 const done = async () => undefined
 const bulkActions = [{ key: 'archive', label: 'В архив', glyph: glyphs.archive, onSelect: () => undefined }]

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { screenViewports, views } from '../../../docs/screen-viewports.ts'
 import { longQueue } from './fixtures.ts'
-import { StaffHomeFixture } from './FixtureStaffHome.tsx'
+import { StaffHomeFixture } from './StaffHomeFixture.tsx'
 
 const meta = {
   title: 'Screens/Staff home',

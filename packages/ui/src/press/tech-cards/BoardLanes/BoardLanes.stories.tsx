@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fullPage } from '../../../docs/whole-page.tsx'
-import { BoardFixture } from '../KanbanBoard/FixtureBoard.tsx'
+import { BoardFixture } from '../KanbanBoard/BoardFixture.tsx'
 import { guide } from './BoardLanes.guide.ts'
 import { BoardLane, BoardLanes } from './BoardLanes.tsx'
 

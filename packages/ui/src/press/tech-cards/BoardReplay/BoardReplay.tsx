@@ -9,7 +9,7 @@ import { ReplayBar, type ReplayBarProps } from './ReplayBar.tsx'
 import { ReplayMoves, type ReplayMovesProps } from './ReplayMoves.tsx'
 import type { ReplayCount } from './replay.ts'
 import { PlaceTile } from './PlaceTile.tsx'
-import { usePlaces } from './useColumnLabels.ts'
+import { useColumnLabels } from './useColumnLabels.ts'
 
 export interface BoardReplayProps
   extends ReplayBarProps, Pick<ReplayMovesProps, 'moves' | 'selected' | 'onSelect' | 'placeOf'> {
@@ -74,7 +74,7 @@ export function BoardReplay({ moves, selected, onSelect, placeOf, counts, childr
 
 function Counts({ counts, placeOf }: Pick<BoardReplayProps, 'counts' | 'placeOf'>) {
   const { t } = useTranslation('board')
-  const { whole } = usePlaces()
+  const { whole } = useColumnLabels()
   const place = placeOf ?? whole
   return (
     <ul className={styles.counts} aria-label={t('strip')}>

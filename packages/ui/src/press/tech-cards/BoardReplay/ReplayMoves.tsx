@@ -8,7 +8,7 @@ import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import * as styles from './ReplayMoves.css.ts'
 import type { PlaceOf, ReplayMove } from './replay.ts'
 import { PlaceTile } from './PlaceTile.tsx'
-import { usePlaces } from './useColumnLabels.ts'
+import { useColumnLabels } from './useColumnLabels.ts'
 
 export interface ReplayMovesProps {
   /** In the order they were made. */
@@ -53,7 +53,7 @@ interface MoveProps extends Pick<ReplayMovesProps, 'onSelect' | 'placeOf'> {
 
 function Move({ move, current, onSelect, placeOf }: MoveProps) {
   const { t } = useTranslation('tech-cards')
-  const { short, whole } = usePlaces()
+  const { short, whole } = useColumnLabels()
   const { date } = useFormat()
   const { at, by, book_name, from, to, reason, type, language } = move
   const who = by?.name ?? t('history.system')

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import type { PlaceOf } from './replay.ts'
 
 /** The stages of a book as places of a board, by their short names and whole. */
-export function usePlaces(): Record<'short' | 'whole', PlaceOf> {
+export function useColumnLabels(): Record<'short' | 'whole', PlaceOf> {
   const { t } = useTranslation('domain')
   const placeBy =
     (name: 'stage' | 'stageShort'): PlaceOf =>

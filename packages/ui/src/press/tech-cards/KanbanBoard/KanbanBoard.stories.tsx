@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fullPage } from '../../../docs/whole-page.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { getBoard } from './board-story.ts'
-import { BoardFixture } from './FixtureBoard.tsx'
+import { BoardFixture } from './BoardFixture.tsx'
 import { guide } from './KanbanBoard.guide.ts'
 import { KanbanBoard } from './KanbanBoard.tsx'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fullPage } from '../../../docs/whole-page.tsx'
 import { getBoard, pickUpByKeyboard, neuro, readLiveRegions, sales } from './board-story.ts'
-import { BoardFixture } from './FixtureBoard.tsx'
+import { BoardFixture } from './BoardFixture.tsx'
 import { guide } from './KanbanBoard.guide.ts'
 import { KanbanBoard } from './KanbanBoard.tsx'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { fullPage } from '../../../docs/whole-page.tsx'
 import { getBoard, pickUpCard, releaseCard, moveTo } from './board-story.ts'
-import { BoardFixture, type BoardFixtureProps } from './FixtureBoard.tsx'
+import { BoardFixture, type BoardFixtureProps } from './BoardFixture.tsx'
 import { guide } from './KanbanBoard.guide.ts'
 import { KanbanBoard } from './KanbanBoard.tsx'
 

@@ -13,7 +13,7 @@ import {
   readLiveRegions,
   sales,
 } from './board-story.ts'
-import { BoardFixture } from './FixtureBoard.tsx'
+import { BoardFixture } from './BoardFixture.tsx'
 import { guide } from './KanbanBoard.guide.ts'
 import { KanbanBoard } from './KanbanBoard.tsx'
 

@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { corrections, refused } from '../fixtures.ts'
 import { guide } from './CorrectionTable.guide.ts'
 import { CorrectionTable } from './CorrectionTable.tsx'
-import { RefuseCorrectionDialog } from './RefuseDialog.tsx'
+import { RefuseCorrectionDialog } from './RefuseCorrectionDialog.tsx'
 
 const acts = { onApprove: fn(), onRefuse: fn() }
 const meta = {

@@ -4,7 +4,7 @@ import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { colleagues, me, tasks, today } from './fixtures.ts'
-import { TodosFixture } from './FixtureTodos.tsx'
+import { TodosFixture } from './TodosFixture.tsx'
 import { defaultTodoView } from './todos.ts'
 
 const meta = {

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { screenViewports, views } from '../../../docs/screen-viewports.ts'
 import { elena, nurlan } from '../../people/fixtures.ts'
 import { pathTo } from '../../books/fixtures.ts'
-import { BookFixture } from './FixtureBook.tsx'
+import { BookFixture } from './BookFixture.tsx'
 
 const meta = {
   title: 'Screens/Book of an author',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
 import { pathTo } from '../../books/fixtures.ts'
-import { PublicBookFixture } from './FixturePublicBook.tsx'
+import { PublicBookFixture } from './PublicBookFixture.tsx'
 
 const book = {
   book_name: 'Қазақ тілінің тарихи грамматикасы',

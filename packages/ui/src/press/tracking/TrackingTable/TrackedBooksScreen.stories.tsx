@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
-import { TrackingFixture } from './FixtureTracking.tsx'
+import { TrackingFixture } from './TrackingFixture.tsx'
 
 const meta = {
   title: 'Screens/Book tracking',

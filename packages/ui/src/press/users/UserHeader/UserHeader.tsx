@@ -7,7 +7,7 @@ import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
 import { UserStateBadge } from '../UserStateBadge.tsx'
-import { useRoleText } from '../useUserLabels.ts'
+import { useRoleText } from '../useRoleText.ts'
 import * as styles from './UserHeader.css.ts'
 
 export interface UserHeaderProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { screenViewports, views } from '../../../docs/screen-viewports.ts'
-import { UserPageFixture } from './FixtureUserPage.tsx'
+import { UserPageFixture } from './UserPageFixture.tsx'
 
 const meta = {
   title: 'Screens/User page',

@@ -6,7 +6,7 @@ import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import { UserStateBadge } from '../UserStateBadge.tsx'
-import { useRoleText } from '../useUserLabels.ts'
+import { useRoleText } from '../useRoleText.ts'
 
 export type UserTableProps = Pick<
   TableProps<UserRow>,
