@@ -20,9 +20,9 @@ test.beforeAll(async () => {
   press = await startIsolatedServer(12, {
     settings: {
       PRESS_SHOP_URL: shop.url,
-      PRESS_SHOP_TIMEOUT: '1',
+      PRESS_SHOP_TIMEOUT_SECONDS: '1',
       PRESS_INSTAGRAM_URL: shop.url,
-      PRESS_INSTAGRAM_TIMEOUT: '1',
+      PRESS_INSTAGRAM_TIMEOUT_SECONDS: '1',
     },
   })
 })

@@ -14,7 +14,7 @@ let close = async (): Promise<void> => undefined
 async function open(): Promise<void> {
   const url = await clonePress(`worker_${process.env['TEST_PARALLEL_INDEX'] ?? 0}`, dataDir)
   const config = readConfig({ PRESS_DATA_DIR: dataDir, PRESS_PORT: String(port), PRESS_LOG: 'warn' })
-  const database = createPool(url, { patience: 30_000 })
+  const database = createPool(url, { connectTimeoutMs: 30_000 })
   const app = await createApp({ config, database, portals: true, log: { write: (line) => void log.push(line) } })
   const seed = process.env['PRESS_TEST_LAG']
   if (seed) addLatency(app, seed)

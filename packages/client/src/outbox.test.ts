@@ -39,7 +39,7 @@ describe('messages on their way', () => {
 
   it('are called the same in every attempt, as nobody knows which of them arrived', async () => {
     const { given, attempt } = line(['unreachable', 'unreachable'])
-    const outbox = createOutbox({ kept: memory(), key: 'k', attempt, pause: 1 })
+    const outbox = createOutbox({ kept: memory(), key: 'k', attempt, retryDelayMs: 1 })
     outbox.add(words('раз'))
     await expect.poll(() => outbox.messages()).toEqual([])
     expect(given).toHaveLength(3)
@@ -48,7 +48,7 @@ describe('messages on their way', () => {
 
   it('wait in the browser through a reload, and go then', async () => {
     const kept = memory()
-    const lost = createOutbox({ kept, key: 'k', attempt: async () => 'unreachable', pause: 1e6 })
+    const lost = createOutbox({ kept, key: 'k', attempt: async () => 'unreachable', retryDelayMs: 1e6 })
     lost.add(words('раз'))
     const { given, attempt } = line()
     const reloaded = createOutbox({ kept, key: 'k', attempt })
@@ -62,7 +62,7 @@ describe('messages on their way', () => {
     const kept = memory()
     const { attempt } = line()
     const here = createOutbox({ kept, key: 'k', attempt })
-    const there = createOutbox({ kept, key: 'k', attempt: async () => 'unreachable', pause: 1e6 })
+    const there = createOutbox({ kept, key: 'k', attempt: async () => 'unreachable', retryDelayMs: 1e6 })
     there.add(words('раз'))
     here.add(words('два'))
     await expect.poll(() => here.messages()).toEqual([])

@@ -38,7 +38,7 @@ interface OutboxDependencies {
   key: string
   attempt: (message: PendingMessage) => Promise<Attempt>
   /** Milliseconds before the server is looked for again. */
-  pause?: number
+  retryDelayMs?: number
   now?: () => Date
 }
 
@@ -53,7 +53,7 @@ export function createOutbox({
   kept,
   key,
   attempt,
-  pause = 3_000,
+  retryDelayMs: pause = 3_000,
   now = () => new Date(),
 }: OutboxDependencies): Outbox {
   const stored = (): readonly PendingMessage[] => {

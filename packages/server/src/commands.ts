@@ -41,12 +41,12 @@ export async function seedDemoCommand(given: string, finished: boolean): Promise
   })
 }
 
-/** Re-encrypts everything with PRESS_SECRET, so that PRESS_SECRET_BEFORE is no longer needed. */
+/** Re-encrypts everything with PRESS_SECRET, so that PRESS_PREVIOUS_SECRET is no longer needed. */
 export const rotateSecretCommand = (): Promise<void> =>
   withDatabase(false, async ({ db }, config) => {
     const vault = createFieldCipher(config)
     const count = (await reencryptAll(db, vault)) + (await reencryptDkimKeys(db, vault))
-    console.log(`Re-encrypted ${count} rows. You can remove PRESS_SECRET_BEFORE.`)
+    console.log(`Re-encrypted ${count} rows. You can remove PRESS_PREVIOUS_SECRET.`)
   })
 
 export const lockDemoCommand = (): Promise<void> =>

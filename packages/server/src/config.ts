@@ -8,7 +8,7 @@ import { connectionLimits } from './http/connections.ts'
 
 /** An error that the operator must fix (setting, argument, backup). Its message is one line and is printed without a stack. */
 export class OperatorError extends Error {
-  override readonly name = 'ConfigError'
+  override readonly name = 'OperatorError'
 }
 
 export interface Config {
@@ -24,7 +24,7 @@ export interface Config {
   /** Signs image URLs and encrypts personal fields. */
   secret: string
   /** The previous secret, needed until `rotate-secret` has re-encrypted everything. */
-  secretBefore: string | undefined
+  previousSecret: string | undefined
   /** Undefined: files are stored in the data folder. */
   bucket: Bucket | undefined
   /** SMTP server. Undefined: e-mails are written to the data folder. */
@@ -40,7 +40,7 @@ export interface Config {
   /** Bearer token for `/metrics`. Undefined: the endpoint is disabled. */
   metricsToken: string | undefined
   /** Maximum open connections per client address; 0 disables the limit. */
-  connections: number
+  maxConnectionsPerAddress: number
   /** Shop API endpoint. Undefined: publishing is refused with a clear message. */
   shop: Endpoint | undefined
   /** Absolute path of a folder with the certificates of trusted signing authorities. Undefined: no signature counts as verified. */
@@ -69,7 +69,7 @@ export interface Endpoint {
   /** Bearer token. */
   token: string | undefined
   /** Request timeout in milliseconds. */
-  timeout: number
+  timeoutMs: number
 }
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -103,11 +103,19 @@ function isBucket(value: string): boolean {
 }
 
 /** Timeout of external APIs, in seconds. */
-const waiting = z.coerce
+const timeoutSeconds = z.coerce
   .number('is not a number of seconds')
   .min(1, 'is not between 1 and 20 seconds')
   .max(20, 'is not between 1 and 20 seconds')
   .default(20)
+
+/** Settings that were renamed. Their former names are read until the next release. */
+const formerNames: Readonly<Record<string, string>> = {
+  PRESS_SECRET_BEFORE: 'PRESS_PREVIOUS_SECRET',
+  PRESS_CONNECTIONS: 'PRESS_MAX_CONNECTIONS_PER_ADDRESS',
+  PRESS_SHOP_TIMEOUT: 'PRESS_SHOP_TIMEOUT_SECONDS',
+  PRESS_INSTAGRAM_TIMEOUT: 'PRESS_INSTAGRAM_TIMEOUT_SECONDS',
+}
 
 const environment = z.object({
   PRESS_PORT: z.coerce
@@ -121,7 +129,7 @@ const environment = z.object({
   PRESS_ARCHIVE: z.string().optional(),
   PRESS_DEMO: flag.default('1'),
   PRESS_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
-  PRESS_SECRET_BEFORE: z.string().min(32, 'is shorter than 32 characters').optional(),
+  PRESS_PREVIOUS_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://mail.example:587').optional(),
   PRESS_FILES: z
     .string()
@@ -154,11 +162,11 @@ const environment = z.object({
   PRESS_AUTHORITIES: z.string().optional(),
   PRESS_SHOP_URL: url(/^https?$/, 'https://shop.example/api/products/sync').optional(),
   PRESS_SHOP_TOKEN: z.string().optional(),
-  PRESS_SHOP_TIMEOUT: waiting,
+  PRESS_SHOP_TIMEOUT_SECONDS: timeoutSeconds,
   PRESS_INSTAGRAM_URL: url(/^https?$/, 'https://social.example/instagram').optional(),
   PRESS_INSTAGRAM_TOKEN: z.string().optional(),
-  PRESS_INSTAGRAM_TIMEOUT: waiting,
-  PRESS_CONNECTIONS: z.coerce
+  PRESS_INSTAGRAM_TIMEOUT_SECONDS: timeoutSeconds,
+  PRESS_MAX_CONNECTIONS_PER_ADDRESS: z.coerce
     .number('is not a whole number')
     .int('is not a whole number')
     .min(0, 'is not a whole number')
@@ -179,6 +187,7 @@ interface NewFolder {
 /** Reads and validates the settings and creates the data folder. Throws `OperatorError` for the first invalid one. */
 export function readConfig(env: NodeJS.ProcessEnv, asked?: NewFolder): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  for (const [former, name] of Object.entries(formerNames)) given[name] ??= given[former]
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
@@ -197,7 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv, asked?: NewFolder): Config {
     archive: settings.PRESS_ARCHIVE && archiveFolder(resolve(settings.PRESS_ARCHIVE), dataDir, settings.DATABASE_URL),
     demo: settings.PRESS_DEMO === '1',
     secret: settings.PRESS_SECRET ?? readOrCreateSecret(join(dataDir, 'secret')),
-    secretBefore: settings.PRESS_SECRET_BEFORE,
+    previousSecret: settings.PRESS_PREVIOUS_SECRET,
     bucket: bucketOf(settings),
     smtpUrl: settings.SMTP_URL,
     origins: Object.fromEntries(
@@ -207,9 +216,13 @@ export function readConfig(env: NodeJS.ProcessEnv, asked?: NewFolder): Config {
     proxies: settings.PRESS_PROXIES,
     dns: settings.PRESS_DNS,
     authorities: settings.PRESS_AUTHORITIES && resolve(settings.PRESS_AUTHORITIES),
-    shop: endpoint(settings.PRESS_SHOP_URL, settings.PRESS_SHOP_TOKEN, settings.PRESS_SHOP_TIMEOUT),
-    instagram: endpoint(settings.PRESS_INSTAGRAM_URL, settings.PRESS_INSTAGRAM_TOKEN, settings.PRESS_INSTAGRAM_TIMEOUT),
-    connections: settings.PRESS_CONNECTIONS,
+    shop: endpoint(settings.PRESS_SHOP_URL, settings.PRESS_SHOP_TOKEN, settings.PRESS_SHOP_TIMEOUT_SECONDS),
+    instagram: endpoint(
+      settings.PRESS_INSTAGRAM_URL,
+      settings.PRESS_INSTAGRAM_TOKEN,
+      settings.PRESS_INSTAGRAM_TIMEOUT_SECONDS,
+    ),
+    maxConnectionsPerAddress: settings.PRESS_MAX_CONNECTIONS_PER_ADDRESS,
     metricsToken: settings.PRESS_METRICS_TOKEN,
     logLevel: settings.PRESS_LOG,
   }
@@ -228,7 +241,7 @@ function bucketOf(settings: z.infer<typeof environment>): Bucket | undefined {
 }
 
 const endpoint = (address: string | undefined, token: string | undefined, seconds: number): Endpoint | undefined =>
-  address === undefined ? undefined : { url: address, token, timeout: seconds * 1000 }
+  address === undefined ? undefined : { url: address, token, timeoutMs: seconds * 1000 }
 
 function archiveFolder(archive: string, dataDir: string, databaseUrl: string | undefined): string {
   if (databaseUrl !== undefined)

@@ -87,7 +87,7 @@ const commands: Record<string, Command> = {
   },
   'rotate-secret': {
     usage: 'rotate-secret',
-    does: 're-encrypt data sealed with PRESS_SECRET_BEFORE using PRESS_SECRET',
+    does: 're-encrypt data sealed with PRESS_PREVIOUS_SECRET using PRESS_SECRET',
     options: {},
     run: async () => (await import('./commands.ts')).rotateSecretCommand(),
   },
@@ -119,9 +119,9 @@ ${Object.values(commands)
 Commands use the database and data folder of the settings and print which these are; --create allows them to create missing ones.
 
 Settings are environment variables, or lines of the file named by --env-file or PRESS_ENV_FILE: PRESS_PORT, PRESS_DATA_DIR, DATABASE_URL, PRESS_ARCHIVE, PRESS_DEMO, PRESS_SECRET,
-PRESS_SECRET_BEFORE, SMTP_URL, PRESS_FILES, PRESS_FILES_KEY, PRESS_FILES_SECRET, PRESS_FILES_REGION, PRESS_ORIGINS,
-PRESS_PROXIES, PRESS_DNS, PRESS_AUTHORITIES, PRESS_CONNECTIONS, PRESS_METRICS_TOKEN, PRESS_LOG,
-PRESS_SHOP_URL, PRESS_SHOP_TOKEN, PRESS_SHOP_TIMEOUT, PRESS_INSTAGRAM_URL, PRESS_INSTAGRAM_TOKEN, PRESS_INSTAGRAM_TIMEOUT.
+PRESS_PREVIOUS_SECRET, SMTP_URL, PRESS_FILES, PRESS_FILES_KEY, PRESS_FILES_SECRET, PRESS_FILES_REGION, PRESS_ORIGINS,
+PRESS_PROXIES, PRESS_DNS, PRESS_AUTHORITIES, PRESS_MAX_CONNECTIONS_PER_ADDRESS, PRESS_METRICS_TOKEN, PRESS_LOG,
+PRESS_SHOP_URL, PRESS_SHOP_TOKEN, PRESS_SHOP_TIMEOUT_SECONDS, PRESS_INSTAGRAM_URL, PRESS_INSTAGRAM_TOKEN, PRESS_INSTAGRAM_TIMEOUT_SECONDS.
 See README.md for each setting.`
 
 const [name = 'help', ...rest] = process.argv.slice(2)

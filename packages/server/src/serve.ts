@@ -27,7 +27,7 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
     else await assertNoOpenDemo(database.db)
     app = await createApp({ config, database, portals: !apiOnly })
     const ports = apiOnly ? 1 : portals.length + 1
-    const listening = await listen(app, config.port, ports, { perAddress: config.connections })
+    const listening = await listen(app, config.port, ports, { perAddress: config.maxConnectionsPerAddress })
     if (!config.demo) setupLink = await newSetupLink(database.db, config.origins.staff)
     stopOnSignal(app, async () => {
       await Promise.all([listening.close(), app?.close()])

@@ -131,7 +131,7 @@ async function uploadsOf(dataDir: string): Promise<Acknowledged> {
 
 const restoring = (dataDir: string, moment?: Date, as = secret) =>
   recover({
-    config: { dataDir, secret: as, bucket: undefined, secretBefore: undefined },
+    config: { dataDir, secret: as, bucket: undefined, previousSecret: undefined },
     archive,
     until: moment,
     otherSecret: false,

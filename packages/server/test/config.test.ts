@@ -26,7 +26,12 @@ it('needs no setting at all', () => {
   })
 })
 
-it('believes the proxies it is told of', () => {
+it('reads a renamed setting by its former name', () => {
+  expect(read({ PRESS_CONNECTIONS: '7' }).maxConnectionsPerAddress).toBe(7)
+  expect(read({ PRESS_CONNECTIONS: '7', PRESS_MAX_CONNECTIONS_PER_ADDRESS: '8' }).maxConnectionsPerAddress).toBe(8)
+})
+
+it('trusts the proxies of the setting', () => {
   expect(read({}).proxies).toEqual(['loopback'])
   expect(read({ PRESS_PROXIES: '10.0.0.5, fd00::/8' }).proxies).toEqual(['10.0.0.5', 'fd00::/8'])
   expect(read({ PRESS_PROXIES: 'none' }).proxies).toEqual([])

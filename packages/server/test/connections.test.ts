@@ -47,7 +47,7 @@ const head = (type: string, length: number) =>
   `POST / HTTP/1.1\r\nHost: press\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
 
 it('waits for a head no longer than its limit, and for one that never begins no longer either', async () => {
-  const port = await serverWith({ head: 100 })
+  const port = await serverWith({ headMs: 100 })
   expect(await half(port, 'GET / HTTP/1.1\r\nHost: pr')).toContain('408')
   await half(port, '')
 })
@@ -55,14 +55,14 @@ it('waits for a head no longer than its limit, and for one that never begins no 
 it.each(['application/json', 'multipart/form-data; boundary=b'])(
   'gives up a body of %s that stops on its way',
   async (type) => {
-    const port = await serverWith({ idle: 100 })
+    const port = await serverWith({ idleMs: 100 })
     expect(await half(port, `${head(type, 1000)}{"half": `)).toBe('')
   },
 )
 
 it('waits for no body that has stopped on its way when it closes', async () => {
   const port = await freePort()
-  const listening = await listen(app, port, 1, { idle: 3_600_000 })
+  const listening = await listen(app, port, 1, { idleMs: 3_600_000 })
   const begun = nextRequest()
   const answer = half(port, `${head('application/json', 1000)}{"half": `)
   await begun
@@ -71,7 +71,7 @@ it('waits for no body that has stopped on its way when it closes', async () => {
 })
 
 it('gives up an upload that only trickles', async () => {
-  const port = await serverWith({ idle: 100, pace: 100_000 })
+  const port = await serverWith({ idleMs: 100, minBytesPerSecond: 100_000 })
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
   socket.write(head('multipart/form-data; boundary=b', 1_000_000))
@@ -81,7 +81,7 @@ it('gives up an upload that only trickles', async () => {
 })
 
 it('gives up a body without files that only trickles', async () => {
-  const port = await serverWith({ idle: 200, body: 500, pace: 0 })
+  const port = await serverWith({ idleMs: 200, bodyMs: 500, minBytesPerSecond: 0 })
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
   socket.write(head('application/json', 1_000_000))
@@ -92,7 +92,7 @@ it('gives up a body without files that only trickles', async () => {
 })
 
 it('takes an upload that goes on, however long it takes', async () => {
-  const port = await serverWith({ idle: 200, body: 500, pace: 5 })
+  const port = await serverWith({ idleMs: 200, bodyMs: 500, minBytesPerSecond: 5 })
   const socket = connect(port, '127.0.0.1')
   socket.write(head('multipart/form-data; boundary=b', 100))
   const answered = once(socket, 'data') as Promise<[Buffer]>

@@ -54,7 +54,7 @@ it('a reset letter leaves while the shop hangs, the mail server holds other lett
   const press = await openPress({
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     PRESS_SHOP_URL: `http://127.0.0.1:${shopPort}/books`,
-    PRESS_SHOP_TIMEOUT: '20',
+    PRESS_SHOP_TIMEOUT_SECONDS: '20',
   })
   const { db } = press.database
   const card = await cardOf(press, { stages: ['done'] })

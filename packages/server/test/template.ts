@@ -48,7 +48,7 @@ export async function makeTemplate(
   const draft = `${template}_draft`
   await client.query(`create database ${draft}`)
   await migrate(urlOf(draft))
-  const database = createPool(urlOf(draft), { patience: 0 })
+  const database = createPool(urlOf(draft), { connectTimeoutMs: 0 })
   mkdirSync(templateFiles(folder), { recursive: true })
   const files = createFiles(database.db, readConfig({ PRESS_DATA_DIR: templateFiles(folder) }))
   await seedDemo(database.db, { scale: 1, files })

@@ -16,17 +16,17 @@ export type FileKind = keyof typeof fileKinds
 interface FilePurpose {
   kinds: readonly FileKind[]
   /** Bytes. */
-  limit: number
+  maxBytes: number
 }
 
 /** What a file is for decides what it may be and how large. */
 export const filePurposes = {
-  document: { kinds: ['pdf', 'docx', 'doc', 'odt'], limit: limits.documentBytes },
+  document: { kinds: ['pdf', 'docx', 'doc', 'odt'], maxBytes: limits.documentBytes },
   /** What is drawn page by page: a signal copy. */
-  pdf: { kinds: ['pdf'], limit: limits.documentBytes },
-  image: { kinds: ['jpeg', 'png'], limit: limits.imageBytes },
+  pdf: { kinds: ['pdf'], maxBytes: limits.documentBytes },
+  image: { kinds: ['jpeg', 'png'], maxBytes: limits.imageBytes },
   /** Who signed a contract, kept beside it. */
-  signature: { kinds: ['cms'], limit: limits.signatureBytes },
+  signature: { kinds: ['cms'], maxBytes: limits.signatureBytes },
 } as const satisfies Record<string, FilePurpose>
 export type FilePurposeKey = keyof typeof filePurposes
 

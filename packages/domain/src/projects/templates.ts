@@ -5,11 +5,11 @@ import type { WorkTypeName } from './work-types.ts'
 /** A work of a set: how many working days after the project's start it begins, and how many it takes. */
 export interface TemplateTask {
   name: WorkTypeName
-  after: number
+  startOffsetDays: number
   days: number
 }
 
-const task = (name: WorkTypeName, after: number, days: number): TemplateTask => ({ name, after, days })
+const task = (name: WorkTypeName, after: number, days: number): TemplateTask => ({ name, startOffsetDays: after, days })
 
 /** What a book of each kind takes, in the order of the days (ours: a usual one of 200 to 300 pages). */
 export const projectTemplates: Readonly<Record<EditionType, readonly TemplateTask[]>> = {
@@ -72,7 +72,7 @@ export interface PlannedTask {
 
 /** The set of works of an edition type with their days, counted from the project's start on working days. */
 export const tasksOfTemplate = (type: EditionType, start: string): PlannedTask[] =>
-  projectTemplates[type].map(({ name, after, days }) => {
+  projectTemplates[type].map(({ name, startOffsetDays: after, days }) => {
     const start_date = addWorkingDays(addWorkingDays(start, 0), after)
     return { name, start_date, end_date: addWorkingDays(start_date, days - 1) }
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addWorkingDays, isWorkingDay } from '../dates.ts'
-import { minHistoryBooks, pastTimes, type StageStay } from './stage-durations.ts'
+import { minHistoryBooks, findStageHistory, type StageStay } from './stage-durations.ts'
 import { getDeliveryForecast, isOverdueAtStage, buildBookPath, type StageVisit } from './book-path.ts'
 import { getFlag, stageFlags, stageKeys, type StageFlags, type StageKey } from './stages.ts'
 
@@ -18,14 +18,14 @@ const lasting = (stage: StageKey, days: number, edition_type: StageStay['edition
 
 describe('how long books stood at a stage', () => {
   it('is told by the middle half of them, in working days', () => {
-    const times = pastTimes([1, 2, 3, 4, 5, 6, 7, 40].map((days) => lasting('signal', days)))(null)
+    const times = findStageHistory([1, 2, 3, 4, 5, 6, 7, 40].map((days) => lasting('signal', days)))(null)
     expect(times.signal).toEqual({ books: 8, least: 2, median: 4, most: 6 })
   })
 
   it('is not told by too few', () => {
     const few = Array.from({ length: minHistoryBooks - 1 }, () => lasting('signal', 3))
-    expect(pastTimes(few)('textbook')).toEqual({})
-    expect(pastTimes([...few, lasting('signal', 3)])('textbook').signal?.median).toBe(3)
+    expect(findStageHistory(few)('textbook')).toEqual({})
+    expect(findStageHistory([...few, lasting('signal', 3)])('textbook').signal?.median).toBe(3)
   })
 
   it('is told by books of the same kind where there are enough of them', () => {
@@ -34,7 +34,7 @@ describe('how long books stood at a stage', () => {
       ...Array.from({ length: minHistoryBooks * 3 }, () => lasting('process', 10, 'textbook')),
       lasting('process', 10, 'fiction'),
     ]
-    const timesOf = pastTimes(stays)
+    const timesOf = findStageHistory(stays)
     expect(timesOf('monograph').process?.median).toBe(30)
     expect(timesOf('textbook').process?.median).toBe(10)
     // One book of fiction says nothing, all books together do.

@@ -71,7 +71,7 @@ export function buildBookPath(
 
 function usualOf(times: StageHistory, stage: StageKey): PathStep['usual'] {
   const known = times[stage]
-  return known ? { least: known.least, most: known.most } : null
+  return known ? { least: known.minDays, most: known.maxDays } : null
 }
 
 /** Whether a book stands at a stage longer than books usually do. */
@@ -108,7 +108,7 @@ function leaving(since: string, today: string, stage: StageKey, times: StageHist
 function passed({ from, days, sooner, later, known }: Ahead, stage: StageKey, times: StageHistory): Ahead {
   const past = times[stage]
   if (!past) return { from, days: days + normOfStage(stage), sooner, later, known: false }
-  const { least, median, most } = past
+  const { minDays: least, median, maxDays: most } = past
   return {
     from,
     days: days + median,

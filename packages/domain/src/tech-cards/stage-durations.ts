@@ -8,9 +8,9 @@ export const minHistoryBooks = 5
 /** How long past books stood at a stage, in working days: half of them between `least` and `most`. */
 export interface StageTimes {
   books: number
-  least: number
+  minDays: number
   median: number
-  most: number
+  maxDays: number
 }
 export type StageHistory = Partial<Record<StageKey, StageTimes>>
 
@@ -23,7 +23,7 @@ export interface StageStay {
 }
 
 /** What past books say of each stage: those of one kind where there are enough of them, else all; nothing where these are too few. */
-export function pastTimes(stays: readonly StageStay[]): (edition: EditionType | null) => StageHistory {
+export function findStageHistory(stays: readonly StageStay[]): (edition: EditionType | null) => StageHistory {
   const lasted = new Map<string, number[]>()
   const note = (key: string, days: number): void => {
     const known = lasted.get(key)
@@ -54,5 +54,5 @@ export const getPercentileDays = (sorted: readonly number[], share: number): num
 function timesOf(days: readonly number[]): StageTimes {
   const sorted = days.toSorted((one, other) => one - other)
   const at = (share: number): number => getPercentileDays(sorted, share)
-  return { books: sorted.length, least: at(0.25), median: at(0.5), most: at(0.75) }
+  return { books: sorted.length, minDays: at(0.25), median: at(0.5), maxDays: at(0.75) }
 }

@@ -39,7 +39,7 @@ export async function recover({ config, archive, until, otherSecret, say }: Aske
     throw new OperatorError(`${dataDir} is not empty; an archive is restored into an empty data folder.`)
   const folder = resolve(archive)
   const base = await chooseBase(folder, until)
-  if (!otherSecret && ![config.secret, config.secretBefore].some((one) => one && hashSecret(one) === base.secret))
+  if (!otherSecret && ![config.secret, config.previousSecret].some((one) => one && hashSecret(one) === base.secret))
     throw new OperatorError(
       'PRESS_SECRET is not the one of this archive: what is encrypted could not be opened. Set that one, or say --other-secret.',
     )

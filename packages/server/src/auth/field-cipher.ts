@@ -26,9 +26,12 @@ export interface FieldCipher {
 
 /**
  * Closes what nobody may read out of the database: AES-256-GCM by a key made of PRESS_SECRET. What was closed with the secret before
- * opens too as long as PRESS_SECRET_BEFORE names that.
+ * opens too as long as PRESS_PREVIOUS_SECRET names that.
  */
-export function createFieldCipher({ secret, secretBefore }: Pick<Config, 'secret' | 'secretBefore'>): FieldCipher {
+export function createFieldCipher({
+  secret,
+  previousSecret: secretBefore,
+}: Pick<Config, 'secret' | 'secretBefore'>): FieldCipher {
   const current = keyOf(secret)
   const keys = [current, ...(secretBefore === undefined ? [] : [keyOf(secretBefore)])]
 

@@ -6,9 +6,9 @@ import { createRateLimitError } from '../errors.ts'
 
 interface Limit {
   key: string
-  most: number
+  maxAttempts: number
   /** Seconds. */
-  within: number
+  withinSeconds: number
 }
 
 const quarterHourSeconds = 15 * 60
@@ -22,77 +22,79 @@ export const getRateLimitKey = (address: string): string => normalizeIP(address)
  */
 export const signInLimits = (email: string, address: string, device: string | undefined): Limit[] =>
   device
-    ? [{ key: `sign-in:device:${device}`, most: 10, within: quarterHourSeconds }]
+    ? [{ key: `sign-in:device:${device}`, maxAttempts: 10, withinSeconds: quarterHourSeconds }]
     : [
-        { key: `sign-in:${email}:${getRateLimitKey(address)}`, most: 5, within: quarterHourSeconds },
-        { key: `sign-in:${email}`, most: 50, within: 4 * quarterHourSeconds },
-        { key: `sign-in:${getRateLimitKey(address)}`, most: 100, within: quarterHourSeconds },
+        { key: `sign-in:${email}:${getRateLimitKey(address)}`, maxAttempts: 5, withinSeconds: quarterHourSeconds },
+        { key: `sign-in:${email}`, maxAttempts: 50, withinSeconds: 4 * quarterHourSeconds },
+        { key: `sign-in:${getRateLimitKey(address)}`, maxAttempts: 100, withinSeconds: quarterHourSeconds },
       ]
 
 export const resetLimits = (email: string, address: string): Limit[] => [
-  { key: `reset:${email}`, most: 3, within: 4 * quarterHourSeconds },
-  { key: `reset:${getRateLimitKey(address)}`, most: 20, within: 4 * quarterHourSeconds },
+  { key: `reset:${email}`, maxAttempts: 3, withinSeconds: 4 * quarterHourSeconds },
+  { key: `reset:${getRateLimitKey(address)}`, maxAttempts: 20, withinSeconds: 4 * quarterHourSeconds },
 ]
 
 /** Few per e-mail address: every attempt sends an e-mail that the recipient may not have requested. */
 export const registerLimits = (email: string, address: string): Limit[] => [
-  { key: `register:${email}`, most: 3, within: 4 * quarterHourSeconds },
-  { key: `register:${getRateLimitKey(address)}`, most: 20, within: 4 * quarterHourSeconds },
+  { key: `register:${email}`, maxAttempts: 3, withinSeconds: 4 * quarterHourSeconds },
+  { key: `register:${getRateLimitKey(address)}`, maxAttempts: 20, withinSeconds: 4 * quarterHourSeconds },
 ]
 
 export const registrationConfirmLimits = (link: string, address: string): Limit[] => [
-  { key: `confirm:${link}`, most: 10, within: quarterHourSeconds },
-  { key: `confirm:${getRateLimitKey(address)}`, most: 50, within: quarterHourSeconds },
+  { key: `confirm:${link}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
+  { key: `confirm:${getRateLimitKey(address)}`, maxAttempts: 50, withinSeconds: quarterHourSeconds },
 ]
 
 /** Applications in one day with which somebody has others asked to join: each of those gets a letter. */
 export const consentRequestLimits = (userId: number): Limit[] => [
-  { key: `ask:${userId}`, most: 20, within: 96 * quarterHourSeconds },
+  { key: `ask:${userId}`, maxAttempts: 20, withinSeconds: 96 * quarterHourSeconds },
 ]
 
 /** Letters of the day that somebody sends themselves. */
 export const dailyDigestLimits = (userId: number): Limit[] => [
-  { key: `daily:${userId}`, most: 5, within: quarterHourSeconds },
+  { key: `daily:${userId}`, maxAttempts: 5, withinSeconds: quarterHourSeconds },
 ]
 
 /** Support requests of one person: each sends a letter to everybody who answers them. */
 export const supportLimits = (userId: number): Limit[] => [
-  { key: `support:${userId}`, most: 10, within: quarterHourSeconds },
+  { key: `support:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
 /** Messages of one person: far more than anybody types. */
-export const messageLimits = (userId: number): Limit[] => [{ key: `message:${userId}`, most: 120, within: 60 }]
+export const messageLimits = (userId: number): Limit[] => [
+  { key: `message:${userId}`, maxAttempts: 120, withinSeconds: 60 },
+]
 
 /** Images of one person: each costs seconds of a processor. */
 export const imageProcessingLimits = (userId: number): Limit[] => [
-  { key: `image:${userId}`, most: 60, within: quarterHourSeconds },
+  { key: `image:${userId}`, maxAttempts: 60, withinSeconds: quarterHourSeconds },
 ]
 
 /** Documents of one person that can't be read, and those that are being read: each takes the one reader there is for up to a minute. */
 export const readingLimits = (userId: number): Limit[] => [
-  { key: `reading:${userId}`, most: 10, within: quarterHourSeconds },
+  { key: `reading:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
 /** Wrong codes of a second factor, wherever they come from: who types them knows the password. */
 export const secondFactorLimits = (userId: number): Limit[] => [
-  { key: `second-factor:${userId}`, most: 10, within: quarterHourSeconds },
+  { key: `second-factor:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
 /** Keys that open nothing, from one address of the network: each costs a processor a signature. */
 export const passkeyLimits = (address: string): Limit[] => [
-  { key: `passkey:${getRateLimitKey(address)}`, most: 100, within: quarterHourSeconds },
+  { key: `passkey:${getRateLimitKey(address)}`, maxAttempts: 100, withinSeconds: quarterHourSeconds },
 ]
 
 export const passwordLimits = (userId: number): Limit[] => [
-  { key: `password:${userId}`, most: 10, within: quarterHourSeconds },
+  { key: `password:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
 /** Letters with a code that somebody asks for, and tries to guess the one of a contract. */
 export const contractCodeLimits = (userId: number): Limit[] => [
-  { key: `code:${userId}`, most: 10, within: 4 * quarterHourSeconds },
+  { key: `code:${userId}`, maxAttempts: 10, withinSeconds: 4 * quarterHourSeconds },
 ]
 export const contractSigningLimits = (contract: number, userId: number): Limit[] => [
-  { key: `sign:${contract}:${userId}`, most: 10, within: quarterHourSeconds },
+  { key: `sign:${contract}:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
 /**
@@ -108,7 +110,7 @@ export async function recordAttempt(db: Queryable, limits: readonly Limit[]): Pr
     const ids = counted.map(({ id }) => id)
     await db.delete(loginAttempts).where(inArray(loginAttempts.id, ids))
   }
-  for (const { key, most, within } of limits) {
+  for (const { key, maxAttempts: most, withinSeconds: within } of limits) {
     const since = sql`(now() - make_interval(secs => ${within}))`
     const [row] = await db
       .select({

@@ -8,8 +8,8 @@ const hourMs = 3_600_000
 
 /** How long a session lasts without use, and at most, in milliseconds; longer for "remember me". */
 export const sessionLifetimesMs = {
-  ordinary: { idle: 12 * hourMs, most: 24 * hourMs },
-  remembered: { idle: 30 * 24 * hourMs, most: 90 * 24 * hourMs },
+  default: { idleMs: 12 * hourMs, maxMs: 24 * hourMs },
+  remembered: { idleMs: 30 * 24 * hourMs, maxMs: 90 * 24 * hourMs },
 } as const
 
 /** NOTIFY channel for ended or shortened sessions and changed users. */
@@ -27,13 +27,13 @@ const seconds = (milliseconds: number): SQL => sql.raw(`interval '${milliseconds
 export const isLive = and(
   gt(sessions.expires_at, sql`now()`),
   sql`${sessions.last_seen_at} > now() - case when ${sessions.remember}
-    then ${seconds(sessionLifetimesMs.remembered.idle)} else ${seconds(sessionLifetimesMs.ordinary.idle)} end`,
+    then ${seconds(sessionLifetimesMs.remembered.idleMs)} else ${seconds(sessionLifetimesMs.default.idleMs)} end`,
 )
 
 /** Opens a session and gives its number and its token, which is told this once. */
 export async function openSession(tx: Tx, userId: number, agent: string, remember: boolean) {
   const token = newToken()
-  const { most } = remember ? sessionLifetimesMs.remembered : sessionLifetimesMs.ordinary
+  const { maxMs: most } = remember ? sessionLifetimesMs.remembered : sessionLifetimesMs.default
   const [session] = await tx
     .insert(sessions)
     .values({

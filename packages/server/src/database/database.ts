@@ -63,7 +63,10 @@ async function reach(databaseUrl: string): Promise<void> {
  * Connections to a PostgreSQL; they are made when first needed. `patience` are the milliseconds that a call waits for a free one, 0
  * for as long as it takes.
  */
-export function createPool(url: string, { patience = 5_000 }: { patience?: number } = {}): Database {
+export function createPool(
+  url: string,
+  { connectTimeoutMs: patience = 5_000 }: { connectTimeoutMs?: number } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'press',

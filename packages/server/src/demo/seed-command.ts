@@ -7,7 +7,7 @@ import type { DemoOptions } from './seed.ts'
 /** Fills an empty database with the demo press. */
 export async function fillWithDemo(url: string, config: Config, options: Omit<DemoOptions, 'files'>): Promise<void> {
   // Hundreds of files queue for connections at once: a slow disk must not end what nobody waits to be answered.
-  const { db, close } = createPool(url, { patience: 0 })
+  const { db, close } = createPool(url, { connectTimeoutMs: 0 })
   try {
     const { seedDemo } = await import('./seed.ts')
     await seedDemo(db, { ...options, files: createFiles(db, config) })

@@ -5,25 +5,25 @@ import { normalizeIP } from '@fastify/rate-limit'
 /** What one asker may hold of a server; times in milliseconds. */
 export interface ConnectionLimits {
   /** For the head of a request, from the moment the connection stands. */
-  head: number
+  headMs: number
   /** For a whole request that carries no files. */
-  body: number
+  bodyMs: number
   /** For a whole upload: 100 MiB over a slow line take their time. */
-  upload: number
+  uploadMs: number
   /** Without a byte of the body; up to twice as long may pass before it is noticed. */
-  idle: number
+  idleMs: number
   /** The least bytes a second of a body, checked every `idle`. */
-  pace: number
+  minBytesPerSecond: number
   /** Open connections of one address, or of one /64 of IPv6; 0: any number, where a proxy counts them. */
   perAddress: number
 }
 
 export const connectionLimits = {
-  head: 20_000,
-  body: 60_000,
-  upload: 3_600_000,
-  idle: 30_000,
-  pace: 1_000,
+  headMs: 20_000,
+  bodyMs: 60_000,
+  uploadMs: 3_600_000,
+  idleMs: 30_000,
+  minBytesPerSecond: 1_000,
   perAddress: 500,
 }
 
@@ -35,12 +35,12 @@ export function guardConnections(server: Server, limits: ConnectionLimits): void
   watchBodies(server, limits)
 }
 
-function countByAddress(server: Server, most: number): void {
+function countByAddress(server: Server, max: number): void {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = normalizeIP(socket.remoteAddress ?? '')
     const count = open.get(address) ?? 0
-    if (most && count >= most) {
+    if (max && count >= max) {
       socket.end(refusal, () => socket.destroy())
       return
     }
@@ -61,7 +61,7 @@ interface Underway {
   seen: number
 }
 
-function watchBodies(server: Server, { body, idle, pace }: ConnectionLimits): void {
+function watchBodies(server: Server, { bodyMs, idleMs, minBytesPerSecond }: ConnectionLimits): void {
   const underway = new Map<IncomingMessage, Underway>()
   server.on('request', (request) => {
     if (request.complete) return
@@ -74,16 +74,16 @@ function watchBodies(server: Server, { body, idle, pace }: ConnectionLimits): vo
     for (const [request, { began, looked, seen }] of underway) {
       const { socket, complete } = request
       const now = performance.now()
-      const least = Math.max(1, (pace * (now - looked)) / 1000)
+      const least = Math.max(1, (minBytesPerSecond * (now - looked)) / 1000)
       if (complete) underway.delete(request)
       // Nothing comes from whom we have asked to wait.
       else if (socket.isPaused()) underway.set(request, { began, looked: now, seen: socket.bytesRead })
       // It began just before this check.
-      else if (now - looked < idle / 2) continue
-      else if (socket.bytesRead - seen < least || (!isUpload(request) && now > began + body)) socket.destroy()
+      else if (now - looked < idleMs / 2) continue
+      else if (socket.bytesRead - seen < least || (!isUpload(request) && now > began + bodyMs)) socket.destroy()
       else underway.set(request, { began, looked: now, seen: socket.bytesRead })
     }
-  }, idle)
+  }, idleMs)
   timer.unref()
   server.once('close', () => clearInterval(timer))
 }

@@ -37,9 +37,9 @@ function listenOn(app: FastifyInstance, port: number, limits: ConnectionLimits):
   const options = {
     // Longer than proxies keep a connection.
     keepAliveTimeout: 72_000,
-    headersTimeout: limits.head,
-    requestTimeout: limits.upload,
-    connectionsCheckingInterval: Math.min(5_000, limits.head),
+    headersTimeout: limits.headMs,
+    requestTimeout: limits.uploadMs,
+    connectionsCheckingInterval: Math.min(5_000, limits.headMs),
   }
   const server = createServer(options, (request, response) => app.routing(request, response))
   guardConnections(server, limits)
@@ -51,7 +51,7 @@ function listenOn(app: FastifyInstance, port: number, limits: ConnectionLimits):
 }
 
 /** Milliseconds without a byte after which a closing server gives up a request that has not come whole. */
-const silence = 400
+const silenceMs = 400
 
 /**
  * A way to close a server that waits for requests and not for connections: browsers open some in advance and keep them, and
@@ -89,7 +89,7 @@ function drain(server: Server): () => Promise<void> {
           else if (seen.get(request) === socket.bytesRead && !socket.isPaused()) socket.destroy()
           else seen.set(request, socket.bytesRead)
         }
-      }, silence)
+      }, silenceMs)
       server.close(() => {
         clearInterval(watch)
         resolve()

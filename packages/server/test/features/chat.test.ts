@@ -388,7 +388,7 @@ it('takes no more messages than somebody can type', async () => {
   const id = await privately(eager, other)
   const [limit] = messageLimits(eager.id)
   if (!limit) throw new Error('Messages have no limit')
-  const { key, most } = limit
+  const { key, maxAttempts: most } = limit
   await db.insert(loginAttempts).values(Array.from({ length: most - 1 }, () => ({ key })))
   expect((await send(eager, id, 'Соңғы')).status).toBe(200)
   expect((await send(eager, id, 'Артық')).status).toBe(429)

@@ -194,12 +194,12 @@ it('the key of a domain stays the same under a new secret, and is another one wh
   const press = await openPress()
   const { db } = press.database
   const [before, after] = ['a'.repeat(32), 'b'.repeat(32)]
-  const first = createDkim(db, createFieldCipher({ secret: before, secretBefore: undefined }))
+  const first = createDkim(db, createFieldCipher({ secret: before, previousSecret: undefined }))
   const key = await first.publicKeyOf('press.example')
-  expect(await reencryptDkimKeys(db, createFieldCipher({ secret: after, secretBefore: before }))).toBe(1)
-  const next = createDkim(db, createFieldCipher({ secret: after, secretBefore: undefined }))
+  expect(await reencryptDkimKeys(db, createFieldCipher({ secret: after, previousSecret: before }))).toBe(1)
+  const next = createDkim(db, createFieldCipher({ secret: after, previousSecret: undefined }))
   expect(await next.publicKeyOf('press.example')).toBe(key)
   expect((await next.keyOf('press.example')).privateKey).toContain('PRIVATE KEY')
-  const lost = createDkim(db, createFieldCipher({ secret: 'c'.repeat(32), secretBefore: undefined }))
+  const lost = createDkim(db, createFieldCipher({ secret: 'c'.repeat(32), previousSecret: undefined }))
   expect(await lost.publicKeyOf('press.example')).not.toBe(key)
 })

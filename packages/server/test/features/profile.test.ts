@@ -216,7 +216,7 @@ describe('documents and accounts', () => {
     const closed = await reencryptAll(db, after)
     expect(closed).toBeGreaterThanOrEqual(4)
     expect(await reencryptAll(db, after)).toBe(0)
-    const alone = createFieldCipher({ ...next, secretBefore: undefined })
+    const alone = createFieldCipher({ ...next, previousSecret: undefined })
     expect(await decryptFields(db, alone, owner.id)).toMatchObject({ IIN: papers.IIN, card_number: papers.card_number })
     await expect(decryptFields(db, before, owner.id)).rejects.toThrow('another secret')
     await db.update(confidential).set({ user_id: other.id }).where(eq(confidential.user_id, owner.id))

@@ -46,7 +46,10 @@ const url = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/api/produc
 const database = await freshDatabase()
 afterAll(database.close)
 const { db } = database
-const press = await openPress({ PRESS_SHOP_URL: url, PRESS_SHOP_TOKEN: 'a-token', PRESS_SHOP_TIMEOUT: '1' }, database)
+const press = await openPress(
+  { PRESS_SHOP_URL: url, PRESS_SHOP_TOKEN: 'a-token', PRESS_SHOP_TIMEOUT_SECONDS: '1' },
+  database,
+)
 const pm = await press.as('pm')
 
 beforeEach(() => {

@@ -20,7 +20,7 @@ export interface AutosaveOptions<Row extends Versioned, Values extends object> {
   /** What leaving would lose while something could not be saved, in a sentence. */
   loses: string
   /** Milliseconds without a change before it is sent. @default at once */
-  pause?: number
+  debounceMs?: number
   /** Whether leaving is asked about though the browser keeps what is not sent. @default true */
   asks?: boolean
 }
@@ -52,7 +52,7 @@ export const autosaveRetrySeconds = 5
  */
 export function useAutosave<Row extends Versioned, Values extends object>(
   name: string,
-  { row, valuesOf, currentOf, send, loses, pause = 0, asks = true }: AutosaveOptions<Row, Values>,
+  { row, valuesOf, currentOf, send, loses, debounceMs: pause = 0, asks = true }: AutosaveOptions<Row, Values>,
 ): Autosave<Values> {
   const { draft, failed, save: keep, discard } = useDraft<FormState<Values>>(name)
   const refusalOf = useRefusal()
@@ -67,7 +67,7 @@ export function useAutosave<Row extends Versioned, Values extends object>(
       currentOf: (error) => (isApiError(error, 'conflict') ? fillingOf(currentOf(error.current)) : undefined),
       refusalOf: (error) => (isFinal(error) ? refusalOf(error) : undefined),
       keep: (filling) => (filling ? keep(filling) : discard()),
-      pause,
+      debounceMs: pause,
     })
   })
   const { state, savedAt, ...rest } = useSyncExternalStore(subscribe, shown)
@@ -108,7 +108,7 @@ interface AutosaveDependencies<Values extends object> {
   refusalOf: (error: unknown) => FormError | undefined
   /** Keeps what is unsaved; with null there is nothing. */
   keep: (filling: FormState<Values> | null) => void
-  pause: number
+  debounceMs: number
 }
 
 /** The saving itself: one sending at a time, until nothing is left to send or the line is down. */
@@ -118,7 +118,7 @@ function open<Values extends object>({
   currentOf,
   refusalOf,
   keep,
-  pause,
+  debounceMs: pause,
 }: AutosaveDependencies<Values>) {
   const listeners = new Set<() => void>()
   let busy = false

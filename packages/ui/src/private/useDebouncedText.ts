@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 export interface UseDebouncedTextOptions {
   /** A pause in typing this long (ms) hands the text on; 0 hands on every letter. */
-  pause: number
+  debounceMs: number
   /** What of the typed text counts. @default without space around it */
   read?: (typed: string) => string
 }
@@ -13,7 +13,7 @@ const trimmed = (typed: string) => typed.trim()
 export function useDebouncedText(
   value: string,
   onSettled: (value: string) => void,
-  { pause, read = trimmed }: UseDebouncedTextOptions,
+  { debounceMs: pause, read = trimmed }: UseDebouncedTextOptions,
 ): [typed: string, type: (text: string) => void] {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)

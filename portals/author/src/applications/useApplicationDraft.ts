@@ -69,7 +69,7 @@ export function useApplicationDraft(
       return draft
     },
     loses: t('form.loses'),
-    pause: draftDebounceMs,
+    debounceMs: draftDebounceMs,
     asks: false,
   })
   return {

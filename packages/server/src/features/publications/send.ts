@@ -16,7 +16,7 @@ const maxStoredResponseLength = 4_000
  * it may lead to a machine behind its own wall. Rejects when `stopped` aborts; the endpoint may have received the bytes by then.
  */
 export async function postToEndpoint(
-  { url, token, timeout }: Endpoint,
+  { url, token, timeoutMs: timeout }: Endpoint,
   body: Buffer,
   type: string,
   key: string,

@@ -27,7 +27,7 @@ export interface Kind {
   /** The column with the number of a card or of an offer. */
   number?: { of: 'card' | 'offer'; column: SQL }
   /** Whether what is mistyped is looked for as well. */
-  forgiving: boolean
+  isTypoTolerant: boolean
 }
 
 const person = (table: string): SQL =>
@@ -45,7 +45,7 @@ export const kinds: Record<SearchKind, Kind> = {
     },
     archived: sql`tech_cards.is_archieve`,
     number: { of: 'card', column: sql`tech_cards.id` },
-    forgiving: true,
+    isTypoTolerant: true,
     joins: sql`left join users managers on managers.id = tech_cards.project_manager_id`,
     item: (asker) => sql`json_build_object('id', tech_cards.id, 'book_name', tech_cards.book_name,
       'authors', tech_cards.authors, 'language', tech_cards.language, 'src_cover', tech_cards.cover_file_id,
@@ -63,7 +63,7 @@ export const kinds: Record<SearchKind, Kind> = {
       return scope && visibleBooks(scope, asker)
     },
     number: { of: 'card', column: sql`books.tech_card_id` },
-    forgiving: true,
+    isTypoTolerant: true,
     item: () => sql`json_build_object('id', books.id, 'book_name', books.book_name, 'authors', books.authors,
       'language', books.language, 'src_cover', books.cover_file_id, 'techcard_id', books.tech_card_id,
       'ISBN', books."ISBN", 'year', books.year, 'copies_left', books.copies_left)`,
@@ -75,7 +75,7 @@ export const kinds: Record<SearchKind, Kind> = {
       const scope = getGrantedScope(asker.role, 'applications', 'read')
       return scope && visibleApplications(scope, asker)
     },
-    forgiving: true,
+    isTypoTolerant: true,
     item: () => sql`json_build_object('id', applications.id, 'book_name', applications.book_name,
       'authors', applications.authors, 'language', applications.language, 'status', applications.status,
       'due', applications.due, 'created_at', ${isoTimestampSql('applications.created_at')})`,
@@ -88,7 +88,7 @@ export const kinds: Record<SearchKind, Kind> = {
       return scope && visibleProjects(scope, asker)
     },
     number: { of: 'card', column: sql`projects.tech_card_id` },
-    forgiving: true,
+    isTypoTolerant: true,
     joins: sql`join tech_cards cards on cards.id = projects.tech_card_id
       left join users managers on managers.id = projects.manager_id`,
     item: () => sql`json_build_object('id', projects.id, 'name', projects.name, 'book_name', cards.book_name,
@@ -105,7 +105,7 @@ export const kinds: Record<SearchKind, Kind> = {
     },
     archived: sql`offers.status = 'archieve'`,
     number: { of: 'offer', column: sql`offers.number` },
-    forgiving: true,
+    isTypoTolerant: true,
     item: () => sql`json_build_object('id', offers.id, 'number', offers.number, 'date', offers.date,
       'recipient_name', offers.recipient_name, 'book_name', coalesce(offers.items -> 0 ->> 'name', ''),
       'more', greatest(jsonb_array_length(offers.items) - 1, 0), 'status', offers.status, 'sum', offers.sum,
@@ -115,7 +115,7 @@ export const kinds: Record<SearchKind, Kind> = {
   shoporder: {
     table: 'shop_orders',
     visible: ({ role }) => (getGrantedScope(role, 'shopOrders', 'read') ? sql`true` : undefined),
-    forgiving: true,
+    isTypoTolerant: true,
     item: () => sql`json_build_object('id', shop_orders.id, 'customer_name', shop_orders.customer_name,
       'titles', shop_orders.titles, 'status', shop_orders.status, 'sum', shop_orders.sum,
       'created_at', ${isoTimestampSql('shop_orders.created_at')})`,
@@ -128,7 +128,7 @@ export const kinds: Record<SearchKind, Kind> = {
       return scope && visibleContracts({ scope, person: asker })
     },
     text: sql`press_search(contracts.number || ' ' || contracts.party_name)`,
-    forgiving: false,
+    isTypoTolerant: false,
     item: () => sql`json_build_object('id', contracts.id, 'number', contracts.number,
       'party_name', contracts.party_name, 'kind', contracts.kind, 'status', contracts.status,
       'ends_on', contracts.ends_on)`,
@@ -140,7 +140,7 @@ export const kinds: Record<SearchKind, Kind> = {
       const scope = getGrantedScope(asker.role, 'organizations', 'read')
       return scope && visibleOrganizations({ scope, person: asker })
     },
-    forgiving: true,
+    isTypoTolerant: true,
     item: () => sql`json_build_object('id', organizations.id, 'name', organizations.name,
       'IIN', coalesce(organizations.bin, ''))`,
   },
@@ -152,7 +152,7 @@ export const kinds: Record<SearchKind, Kind> = {
       getGrantedScope(asker.role, 'users', 'read')
         ? sql`users.merged_into is null and users.removed_at is null`
         : reachableUsersClause(asker),
-    forgiving: true,
+    isTypoTolerant: true,
     item: () => sql`json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
       'avatar', users.avatar_file_id,
       'status', case when (${getPresence('users')} ->> 'present')::boolean then 'active' else 'offline' end)`,
@@ -163,7 +163,7 @@ export const kinds: Record<SearchKind, Kind> = {
     table: 'messages',
     visible: ({ id }) =>
       sql`messages.conversation_id in (select conversation_id from conversation_members where user_id = ${id})`,
-    forgiving: false,
+    isTypoTolerant: false,
     joins: sql`join users writers on writers.id = messages.user_id
       join conversations talks on talks.id = messages.conversation_id
       left join tech_cards about on about.id = talks.tech_card_id`,

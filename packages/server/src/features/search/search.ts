@@ -119,7 +119,7 @@ async function groupOf({ db, files, person }: Context, key: SearchKind, query: Q
   const limit = query.kind ? searchLimits.alone : searchLimits.beside
   const written = await read(db, files, exactly(kind, person, sought, where, limit))
   if (written.total > 0) return groupWith(key, written.total, written.items)
-  if (!kind.forgiving || !mayBeMistyped(sought.typed)) return undefined
+  if (!kind.isTypoTolerant || !mayBeMistyped(sought.typed)) return undefined
   const isNear = createFuzzyMatcher(sought.typed)
   const near = await readAlike(db, files, nearly(kind, person, sought.typed, where))
   const items = near.items.filter(({ searched }) => isNear(searched))

@@ -1,4 +1,4 @@
-import { pastTimes, stageKeys, type EditionType, type StageStay, type StageHistory } from '@press/domain'
+import { findStageHistory, stageKeys, type EditionType, type StageStay, type StageHistory } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
@@ -17,7 +17,7 @@ const known = new WeakMap<Db, { at: number; times: Promise<TimesOf> }>()
 export function pastTimesOf(db: Db): Promise<TimesOf> {
   const last = known.get(db)
   if (last && Date.now() - last.at < cacheLifetimeMs) return last.times
-  const times = stays(db).then(pastTimes)
+  const times = stays(db).then(findStageHistory)
   known.set(db, { at: Date.now(), times })
   // What failed is asked anew by the next one.
   times.catch(() => known.delete(db))

@@ -28,7 +28,12 @@ export function FaqScreen() {
   return (
     <Page width="reading" header={<PageHeader title={t('title')} count={t('found', { count: found.length })} />}>
       <Stack gap={4}>
-        <SearchField label={t('search')} value={search} onValueChange={(words) => set({ search: words })} pause={0} />
+        <SearchField
+          label={t('search')}
+          value={search}
+          onValueChange={(words) => set({ search: words })}
+          debounceMs={0}
+        />
         {found.length === 0 ? (
           <EmptyState title={t('none', { query: search })} />
         ) : (

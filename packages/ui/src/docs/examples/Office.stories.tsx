@@ -194,7 +194,7 @@ export const Crm: Story = {
           <PageHeader
             title="Партнёры"
             count={`${found.length}`}
-            primary={<SearchField label="Искать партнёра" value={query} onValueChange={setQuery} pause={0} />}
+            primary={<SearchField label="Искать партнёра" value={query} onValueChange={setQuery} debounceMs={0} />}
           />
         }
       >

@@ -147,7 +147,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         onFilter={(key, filter) => table.getColumn(key)?.setFilterValue(filter)}
         searchLabel={props.searchLabel}
         slot={props.toolbar}
-        pause={served ? 250 : 0}
+        debounceMs={served ? 250 : 0}
         tally={served ? undefined : (key) => table.getColumn(key)?.getFacetedUniqueValues()}
         filterOpen={filterOpen}
         onFilterOpen={openFilter}

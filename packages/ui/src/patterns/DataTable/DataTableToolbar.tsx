@@ -36,12 +36,12 @@ interface DataTableToolbarProps extends Pick<FilterChipsProps, 'onFilter' | 'tal
 
 /** Above the table: what narrows it and what changes its view. */
 export function DataTableToolbar(props: DataTableToolbarProps) {
-  const { label, columns, engine, state, onStateChange, searchLabel, slot, cards, out, bulk, pause } = props
+  const { label, columns, engine, state, onStateChange, searchLabel, slot, cards, out, bulk, debounceMs: pause } = props
   const { t } = useTranslation('tables')
   return (
     <div role="group" aria-label={t('toolbar', { label })} className={classes(styles.toolbar, bulk && styles.held)}>
       {searchLabel !== undefined && (
-        <SearchField label={searchLabel} value={state.search} onValueChange={props.onSearch} pause={pause} />
+        <SearchField label={searchLabel} value={state.search} onValueChange={props.onSearch} debounceMs={pause} />
       )}
       <div className={styles.stage}>
         <div className={styles.tools} inert={bulk !== undefined}>
@@ -53,7 +53,7 @@ export function DataTableToolbar(props: DataTableToolbarProps) {
             tally={props.tally}
             open={props.filterOpen}
             onOpenChange={props.onFilterOpen}
-            pause={pause}
+            debounceMs={pause}
           />
           <span className={styles.toolsEnd}>
             <output className={styles.notice}>{out?.notice}</output>

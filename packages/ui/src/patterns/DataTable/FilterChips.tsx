@@ -24,7 +24,7 @@ export interface FilterChipsProps {
   /** The column whose filter is open. */
   open: string | null
   onOpenChange: (key: string | null) => void
-  pause: number
+  debounceMs: number
 }
 
 /** Whoever opens a filter wants to type or to tick at once. */
@@ -57,7 +57,7 @@ export function FilterChips(props: FilterChipsProps) {
 }
 
 function FilterChip({ column, ...props }: FilterChipsProps & { column: AnyColumn }) {
-  const { filters, onFilter, tally, open, onOpenChange, pause } = props
+  const { filters, onFilter, tally, open, onOpenChange, debounceMs: pause } = props
   const { t } = useTranslation('tables')
   const { key, header } = column
   const filter = filters[key]
@@ -85,7 +85,7 @@ function FilterChip({ column, ...props }: FilterChipsProps & { column: AnyColumn
             onFilterChange={(next) => onFilter(key, next)}
             options={optionsOf(column, counts)}
             counts={counts}
-            pause={pause}
+            debounceMs={pause}
           />
         </div>
       )}

@@ -16,11 +16,18 @@ export interface FilterEditorProps {
   /** How many rows each of them would leave; unknown where the server filters. */
   counts: ReadonlyMap<string, number> | undefined
   /** Milliseconds of rest after which typed text counts. */
-  pause: number
+  debounceMs: number
 }
 
 /** What a column's rows must hold, in the terms of its kind. */
-export function FilterEditor({ column, filter, onFilterChange, options, counts, pause }: FilterEditorProps) {
+export function FilterEditor({
+  column,
+  filter,
+  onFilterChange,
+  options,
+  counts,
+  debounceMs: pause,
+}: FilterEditorProps) {
   const { t } = useTranslation('tables')
   const kind = getKind(column)
   const label = t('filter.of', { column: column.header })
@@ -35,7 +42,9 @@ export function FilterEditor({ column, filter, onFilterChange, options, counts, 
       />
     )
   if (kind === 'text')
-    return <TextEditor value={typeof filter === 'string' ? filter : ''} onValueChange={onFilterChange} pause={pause} />
+    return (
+      <TextEditor value={typeof filter === 'string' ? filter : ''} onValueChange={onFilterChange} debounceMs={pause} />
+    )
   const range = typeof filter === 'object' && 'from' in filter ? filter : { from: '', to: '' }
   return (
     <fieldset className={styles.range} aria-label={label}>
@@ -50,8 +59,8 @@ export function FilterEditor({ column, filter, onFilterChange, options, counts, 
         </>
       ) : (
         <>
-          <RangeEnd end="from" range={range} unit={column.unit} onRangeChange={onFilterChange} pause={pause} />
-          <RangeEnd end="to" range={range} unit={column.unit} onRangeChange={onFilterChange} pause={pause} />
+          <RangeEnd end="from" range={range} unit={column.unit} onRangeChange={onFilterChange} debounceMs={pause} />
+          <RangeEnd end="to" range={range} unit={column.unit} onRangeChange={onFilterChange} debounceMs={pause} />
         </>
       )}
     </fieldset>
@@ -63,9 +72,9 @@ interface TextEditorProps extends Pick<FilterEditorProps, 'pause'> {
   onValueChange: (value: string) => void
 }
 
-function TextEditor({ value, onValueChange, pause }: TextEditorProps) {
+function TextEditor({ value, onValueChange, debounceMs: pause }: TextEditorProps) {
   const { t } = useTranslation('tables')
-  const [typed, type] = useDebouncedText(value, onValueChange, { pause })
+  const [typed, type] = useDebouncedText(value, onValueChange, { debounceMs: pause })
   return <TextField label={t('filter.contains')} type="search" value={typed} onValueChange={type} />
 }
 
@@ -107,10 +116,10 @@ interface RangeEndProps extends Pick<FilterEditorProps, 'pause'> {
   onRangeChange: (range: Range) => void
 }
 
-function RangeEnd({ end, range, unit, onRangeChange, pause }: RangeEndProps) {
+function RangeEnd({ end, range, unit, onRangeChange, debounceMs: pause }: RangeEndProps) {
   const { t } = useTranslation('tables')
   const settle = (text: string) => isNumber(text) && onRangeChange({ ...range, [end]: text })
-  const [typed, type] = useDebouncedText(range[end], settle, { pause, read: readNumber })
+  const [typed, type] = useDebouncedText(range[end], settle, { debounceMs: pause, read: readNumber })
   return (
     <TextField
       label={t(`filter.${end}`)}

@@ -11,12 +11,12 @@ export interface SearchFieldProps {
   /** Called once the typing pauses. */
   onValueChange: (value: string) => void
   /** Milliseconds of such a pause; 0 where the search costs nothing and follows every letter. @default 250 */
-  pause?: number
+  debounceMs?: number
 }
 
 /** Narrows the list beneath by what is typed. */
-export function SearchField({ label, value, onValueChange, pause = 250 }: SearchFieldProps) {
-  const [typed, type] = useDebouncedText(value, onValueChange, { pause })
+export function SearchField({ label, value, onValueChange, debounceMs: pause = 250 }: SearchFieldProps) {
+  const [typed, type] = useDebouncedText(value, onValueChange, { debounceMs: pause })
   return (
     <search className={search}>
       <TextField

@@ -55,7 +55,7 @@ export function SectionList({ label, sections, current }: SectionListProps) {
     <nav aria-label={label}>
       <div role="presentation" onKeyDown={moveByKey}>
         <div ref={search} className={styles.search}>
-          <SearchField label={t('find')} value={looked} onValueChange={setLooked} pause={0} />
+          <SearchField label={t('find')} value={looked} onValueChange={setLooked} debounceMs={0} />
         </div>
         {found.length === 0 && <Text tone="secondary">{t('findNone')}</Text>}
         <ul className={styles.list}>
